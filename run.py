@@ -1,0 +1,318 @@
+#!/usr/bin/env python3
+"""Start Barbu from its source with nothing but Python.
+
+    python3 run.py              play in the terminal (without a terminal: show a demonstration)
+    python3 run.py test         every check and test; `test --full` runs the long forms
+    python3 run.py test WORDS   pytest alone, with these words
+    python3 run.py lock         renew the requirement files; `lock --upgrade` takes newer versions
+    python3 run.py WORDS        `barbu WORDS`
+
+The first start makes an environment in `.venv` beside this file. Later starts go straight to the program.
+This file uses the standard library alone, and says so politely to a Python that is too old.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing itself costs more time than the rest of a warm start
+    from typing import IO
+
+OLDEST = (3, 11)
+ROOT = os.path.dirname(os.path.abspath(__file__))
+ENVIRONMENT = os.path.join(ROOT, ".venv")
+# Written before the environment, so that one we did not make is never removed.
+STAMP = os.path.join(ENVIRONMENT, "barbu-stamp.json")
+GONE = os.path.join(ROOT, ".venv.old")
+LOCK = os.path.join(ROOT, ".venv.lock")
+WINDOWS = os.name == "nt"
+BIN = os.path.join(ENVIRONMENT, "Scripts" if WINDOWS else "bin")
+# The interpreter of the environment itself cannot make it anew.
+PYTHON = getattr(sys, "_base_executable", "") if sys.prefix == ENVIRONMENT else sys.executable
+
+BOOT, RUN, DEV = "requirements-boot.txt", "requirements.txt", "requirements-dev.txt"
+
+
+class Stop(Exception):
+    """What went wrong and what to do about it, in words for the person who typed the command."""
+
+
+# ------------------------------------------------------------------------- what is there already
+
+
+def program(name: str) -> str:
+    """Path of an installed program of the environment."""
+    return os.path.join(BIN, name + (".exe" if WINDOWS else ""))
+
+
+def digest(*names: str) -> str:
+    """Hash of these files of the project, in this order."""
+    total = hashlib.sha256()
+    for name in names:
+        with open(os.path.join(ROOT, name), "rb") as file:
+            total.update(hashlib.sha256(file.read()).digest())
+    return total.hexdigest()
+
+
+def wanted(dev: bool) -> dict[str, str]:
+    """The stamp of an environment that is up to date.
+
+    The interpreter and the folder count, because an environment holds the paths of both.
+    """
+    return {
+        "python": f"{sys.version} {sys.base_prefix}",
+        "root": ROOT,
+        "boot": digest(BOOT),
+        "run": digest(RUN, "pyproject.toml"),
+        "dev": digest(DEV) if dev else "",
+    }
+
+
+def found() -> dict[str, str]:
+    """The stamp of the environment; empty when there is none or it was not finished."""
+    try:
+        with open(STAMP, encoding="utf-8") as file:
+            stamp = json.load(file)
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) and os.path.exists(program("python")) else {}
+
+
+def is_ready(stamp: dict[str, str], dev: bool) -> bool:
+    """Whether this environment serves; one with the development tools serves for playing too."""
+    want = wanted(dev or bool(stamp.get("dev")))
+    return stamp == want
+
+
+# ---------------------------------------------------------------------------- making the environment
+
+
+def say(text: str) -> None:
+    """Progress goes to standard error: what `barbu` prints may be going to a file."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def attempt(command: list[str], env: dict[str, str] | None = None) -> str:
+    """Run quietly; the empty string when it worked, else the end of what it printed."""
+    import subprocess
+
+    done = subprocess.run(
+        command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode == 0:
+        return ""
+    lines = done.stdout.decode("utf-8", "replace").strip().splitlines()
+    return "\n".join("    " + line for line in lines[-15:]) or f"    exit code {done.returncode}"
+
+
+def create() -> list[str]:
+    """Make an empty environment; the command that is its pip."""
+    import importlib.util
+    import shutil
+
+    if os.path.isdir(ENVIRONMENT):
+        if os.listdir(ENVIRONMENT) and not os.path.exists(STAMP):
+            raise Stop(f"{ENVIRONMENT} was not made by run.py. Move it away, then start again.")
+        # Moved first: killed while removing, it must not look like an environment of someone else.
+        shutil.rmtree(GONE, ignore_errors=True)
+        os.rename(ENVIRONMENT, GONE)
+    shutil.rmtree(GONE, ignore_errors=True)
+    os.mkdir(ENVIRONMENT)
+    write_stamp({})
+    make = [PYTHON, "-m", "venv", ENVIRONMENT]
+    if importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip"):
+        problem = attempt(make)
+        if not problem:
+            return [program("python"), "-m", "pip"]
+    elif importlib.util.find_spec("venv") and importlib.util.find_spec("pip"):
+        # Some systems take ensurepip out of Python, but their pip can serve another environment.
+        problem = attempt([*make, "--without-pip"])
+        if not problem:
+            return [PYTHON, "-m", "pip", "--python", program("python")]
+    else:
+        problem = "    this Python has no venv, ensurepip or pip module"
+    raise Stop(
+        f"Python could not make an environment in {ENVIRONMENT}:\n{problem}\n"
+        "On Debian and Ubuntu: apt install python3-venv. Elsewhere: install a complete Python 3.11 or later."
+    )
+
+
+def uv_environment(pip: list[str]) -> dict[str, str]:
+    """Settings for uv: this interpreter, never a downloaded one, and the index that pip is told to use."""
+    import ast
+    import subprocess
+
+    env = dict(os.environ)
+    env.update(UV_PYTHON_DOWNLOADS="never", UV_PYTHON=PYTHON)
+    env.pop("VIRTUAL_ENV", None)
+    if any(env.get(name) for name in ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "UV_INDEX", "UV_CONFIG_FILE")):
+        return env
+    listed = subprocess.run([*pip, "config", "list"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    for line in listed.stdout.decode("utf-8", "replace").splitlines():
+        key, _, value = line.partition("=")
+        name = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}.get(key.rpartition(".")[2])
+        if name and not os.environ.get(name):
+            env[name] = str(ast.literal_eval(value))
+    return env
+
+
+NETWORK = (
+    "Look at the lines above. Most often the network is down, or a proxy or a package index of your own is "
+    "needed:\npip's settings are used (`python3 -m pip config list`). Then run the same command again."
+)
+
+
+def install(pip: list[str], stamp: dict[str, str], want: dict[str, str]) -> None:
+    """Bring the environment to what the requirement files say, every file checked by its hash."""
+    quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2"]
+    if stamp.get("boot") != want["boot"]:
+        command = [*pip, "install", *quiet, "--no-deps", "--require-hashes", "-r", BOOT]
+        problem = attempt(command)
+        if problem:
+            raise Stop(f"pip could not install uv, which fetches the rest:\n{problem}\n{NETWORK}")
+    env = uv_environment(pip)
+    uv = [program("uv"), "pip"]
+    python = ["--python", program("python")]
+    files = [BOOT, DEV if want["dev"] else RUN]
+    problem = attempt([*uv, "sync", *python, "--require-hashes", "--compile-bytecode", *files], env)
+    if problem:
+        # pip knows settings that uv does not (find-links, extra indexes, keyrings): slower, same hashes.
+        names = [word for name in files for word in ("-r", name)]
+        again = attempt([*pip, "install", *quiet, "--no-deps", "--require-hashes", *names])
+        if again:
+            raise Stop(
+                f"Neither uv nor pip could install the rest.\nuv:\n{problem}\npip:\n{again}\n{NETWORK}"
+            )
+    problem = attempt([*uv, "install", *python, "--no-deps", "--no-build-isolation", "--editable", ROOT], env)
+    if problem:
+        raise Stop(f"Barbu itself could not be installed:\n{problem}")
+
+
+def write_stamp(stamp: dict[str, str]) -> None:
+    """Replace the stamp in one step, so that a kill leaves the old one or the new one."""
+    new = ENVIRONMENT + ".stamp"
+    with open(new, "w", encoding="utf-8") as file:
+        json.dump(stamp, file, indent=1)
+    os.replace(new, STAMP)
+
+
+def prepare(dev: bool) -> None:
+    """Make the environment, or bring it up to date; a second start waits for the first."""
+    with open(LOCK, "a+b") as lock:
+        hold(lock)
+        stamp = found()
+        if is_ready(stamp, dev):
+            return
+        want = wanted(dev or bool(stamp.get("dev")))
+        if stamp and all(stamp.get(key) == want[key] for key in ("python", "root")):
+            say("Updating the environment…")
+            pip = [program("python"), "-m", "pip"]
+            if attempt([*pip, "--version"]):
+                pip = [PYTHON, "-m", "pip", "--python", program("python")]
+            write_stamp({})  # killed from here on, it is made anew
+        else:
+            say("Preparing the environment (the first start only, under a minute)…")
+            stamp, pip = {}, create()
+        install(pip, stamp, want)
+        write_stamp(want)
+
+
+def hold(lock: IO[bytes]) -> None:
+    """Take the lock, or say why we wait; the system gives it back at our end, even after a kill."""
+    waiting = "Another start is preparing the environment; waiting for it…"
+    if sys.platform == "win32":
+        import msvcrt
+        import time
+
+        while True:
+            try:
+                lock.seek(0)
+                msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+                return
+            except OSError:
+                if waiting:
+                    say(waiting)
+                waiting = ""
+                time.sleep(0.2)
+    import fcntl
+
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        say(waiting)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+# ------------------------------------------------------------------------------------- the commands
+
+
+def become(command: list[str]) -> int:
+    """Run the command in our place: it owns the terminal, gets the signals and gives the exit code."""
+    if not WINDOWS:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.execv(command[0], command)
+    import subprocess
+
+    with subprocess.Popen(command) as child:
+        while True:
+            try:
+                return child.wait()
+            except KeyboardInterrupt:
+                continue  # the child has it too, and decides
+
+
+def lock_files(words: list[str]) -> None:
+    """Write the three requirement files from pyproject.toml, with hashes and without any address."""
+    env = uv_environment([program("python"), "-m", "pip"])
+    options = ["--universal", "--python-version", ".".join(map(str, OLDEST)), "--generate-hashes", "--quiet"]
+    options += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", *words]
+    project = "pyproject.toml"
+    for name, source in (
+        (BOOT, ["--group", f"{project}:boot"]),
+        (RUN, [project]),
+        # One environment holds all three, so the last agrees with the first two.
+        (DEV, [project, "--group", f"{project}:dev", "-c", BOOT, "-c", RUN]),
+    ):
+        say(f"Writing {name}…")
+        problem = attempt([program("uv"), "pip", "compile", *options, *source, "-o", name], env)
+        if problem:
+            raise Stop(f"uv could not resolve {name}:\n{problem}\n{NETWORK}")
+        with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+            if "://" in file.read():
+                raise Stop(f"{name} names an address, which a requirement file here never does.")
+
+
+def main(words: list[str]) -> int:
+    """Do what the words say."""
+    dev = words[:1] == ["test"]
+    if not is_ready(found(), dev):
+        prepare(dev)
+    if dev:
+        return become([program("python"), os.path.join(ROOT, "tools", "check.py"), *words[1:]])
+    if words[:1] == ["lock"]:
+        lock_files(words[1:])
+        return 0
+    if not words:
+        words = ["play"] if sys.stdin.isatty() and sys.stdout.isatty() else ["demo"]
+    return become([program("barbu"), *words])
+
+
+if __name__ == "__main__":
+    if sys.version_info < OLDEST:
+        say("Barbu needs Python {}.{} or later; this is {}.".format(*OLDEST, sys.version.split()[0]))
+        sys.exit(1)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Stop as stop:
+        say(str(stop))
+        sys.exit(1)
+    except OSError as error:
+        say(f"Barbu could not start: {error}")
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)

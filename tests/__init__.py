@@ -1,0 +1,1 @@
+"""The tests of Barbu; each is named by the rule it proves."""
