@@ -40,9 +40,9 @@ class Report:
     failed: list[str] = field(default_factory=list)
     counts: dict[str, int] = field(default_factory=dict)
 
-    def add_counts(self, output: str) -> None:
-        """Add the numbers of pytest's closing line."""
-        for number, word in re.findall(r"(\d+) (passed|failed|errors?|skipped)\b", closing_line(output)):
+    def add_counts(self, closing: str) -> None:
+        """Add the numbers of a closing line of pytest."""
+        for number, word in re.findall(r"(\d+) (passed|failed|errors?|skipped)\b", closing):
             word = "failed" if word.startswith("error") else word
             self.counts[word] = self.counts.get(word, 0) + int(number)
 
@@ -99,8 +99,11 @@ def closing_line(output: str) -> str:
     return lines[-1].strip("= ") if lines else ""
 
 
-def run(check: Check, report: Report) -> bool:
-    """Run one check, print its line, and everything it said when it failed."""
+def run(check: Check, report: Report) -> str | None:
+    """Run one check, print its line, and everything it said when it failed.
+
+    Returns pytest's closing line, empty for other checks; None when the check failed.
+    """
     print(f"{check.name:<40}", end="", flush=True)
     start = time.perf_counter()
     done = subprocess.run(
@@ -117,7 +120,7 @@ def run(check: Check, report: Report) -> bool:
     note = closing_line(done.stdout) if check.tests and done.returncode != NO_TESTS else ""
     print(f"{seconds:8.1f} s  {'ok' if passed else 'FAILED'}  {note}".rstrip(), flush=True)
     if check.tests:
-        report.add_counts(done.stdout)
+        report.add_counts(note)
     if not passed:
         report.failed.append(check.name)
         print(done.stdout, flush=True)
@@ -128,7 +131,7 @@ def run(check: Check, report: Report) -> bool:
                 print(f"    {line}", flush=True)
     if check.tests and STATE.is_dir():
         (STATE / (re.sub(r"\W+", "-", check.name) + ".log")).write_text(done.stdout, encoding="utf-8")
-    return passed
+    return note if passed else None
 
 
 def contents() -> str:
@@ -155,12 +158,15 @@ def run_full(report: Report) -> None:
         kept = json.loads(state.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         kept = {}
-    passed: list[str] = kept["passed"] if key and kept.get("contents") == key else []
+    passed: dict[str, str] = kept["passed"] if key and kept.get("contents") == key else {}
     for check in full_checks():
         if check.name in passed:
-            print(f"{check.name:<40}{'':8}    ok  before")
-        elif run(check, report):
-            passed.append(check.name)
+            print(f"{check.name:<40}    before  ok  {passed[check.name]}".rstrip())
+            report.add_counts(passed[check.name])
+            continue
+        note = run(check, report)
+        if note is not None:
+            passed[check.name] = note
             state.write_text(json.dumps({"contents": key, "passed": passed}, indent=1), encoding="utf-8")
 
 
