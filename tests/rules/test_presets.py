@@ -360,7 +360,7 @@ kein-stich                   4        8     0     5      0     0
 herzeln-piatnik              3        8     0     8      .     .
 herzeln-piatnik              4        8     0     8      .     .
 """
-"""`list` is what a list of contracts comes to, a chooser's or the table's; a dot stands for no printed figure."""
+"""`list` is what a list of contracts comes to, a chooser's or the table's; a dot: none is printed."""
 
 every_match = pytest.mark.parametrize("line", lines(MATCHES)[1:], ids=lambda line: f"{line[0]}-{line[1]}")
 
