@@ -1,0 +1,1 @@
+"""Barbu: write your table's rules down once, and everything follows them."""

@@ -1,0 +1,32 @@
+"""One deal: who may do what, what follows, what each seat sees, and the facts it ends with."""
+
+from barbu.deal.actions import AceEnd, DealAction, Lay, Pass, Play, Seat, Stop
+from barbu.deal.outcome import LayoutOutcome, NotPlayed, Outcome, TrickOutcome
+from barbu.deal.setup import Setup
+from barbu.deal.state import DealPlay, act, outcome, start
+from barbu.deal.tricks import Trick
+from barbu.deal.view import DealView, LayoutView, TrickView, deal_view
+
+__all__ = [
+    "AceEnd",
+    "DealAction",
+    "DealPlay",
+    "DealView",
+    "Lay",
+    "LayoutOutcome",
+    "LayoutView",
+    "NotPlayed",
+    "Outcome",
+    "Pass",
+    "Play",
+    "Seat",
+    "Setup",
+    "Stop",
+    "Trick",
+    "TrickOutcome",
+    "TrickView",
+    "act",
+    "deal_view",
+    "outcome",
+    "start",
+]

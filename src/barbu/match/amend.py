@@ -1,0 +1,30 @@
+"""Amending a record: taking back acts, and correcting deals that were entered by hand."""
+
+from collections.abc import Sequence
+
+from barbu.errors import NotLegal
+from barbu.match.events import Acted, Entered, Entry, Event
+from barbu.match.phases import Dealing, DrawingDealer, DrawingLists, Finished, State
+
+
+def without_last(state: State, live: Sequence[Event], count: int) -> tuple[Event, ...]:
+    """The events without the latest acts of the deal in progress; raises `NotLegal` beyond it."""
+    over = isinstance(state.phase, (DrawingDealer, DrawingLists, Dealing, Finished))
+    acts = 0
+    while not over and acts < len(live) and isinstance(live[-1 - acts], Acted):
+        acts += 1
+    if not 1 <= count <= acts:
+        raise NotLegal("nothing-to-undo", count=count, most=acts)
+    return tuple(live[: len(live) - count])
+
+
+def corrected(state: State, live: Sequence[Event], deal: int, entry: Entry) -> tuple[Event, ...]:
+    """The events with another account of an entered deal, counted from 1; raises `NotLegal` for a played one."""
+    if not 1 <= deal <= len(state.results):
+        raise NotLegal("no-such-deal", deal=deal, most=len(state.results))
+    if not state.results[deal - 1].entered:
+        raise NotLegal("deal-was-played", deal=deal)
+    before = sum(result.entered for result in state.results[: deal - 1])
+    places = [at for at, event in enumerate(live) if isinstance(event, Entered)]
+    at = places[before]
+    return (*live[:at], Entered(entry), *live[at + 1 :])

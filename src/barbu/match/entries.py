@@ -1,0 +1,88 @@
+"""Deals kept by hand: the same boxes, calls and outcomes as played ones, entered at once."""
+
+import msgspec
+
+from barbu.deal.check import check_outcome
+from barbu.deal.outcome import NotPlayed
+from barbu.errors import NotLegal
+from barbu.match.doubling import Lap
+from barbu.match.events import Entry
+from barbu.match.opening import doubling_lap, finished_deal, offered
+from barbu.match.phases import Result, Round, State
+from barbu.match.schedule import roles
+from barbu.rules.meaning import barred, dealt_pack, positive
+from barbu.rules.model import Contract
+from barbu.scoring import Bet
+
+
+def checked_entry(state: State, entry: Entry) -> Result:
+    """The result that an entry tells; raises `NotLegal` or `NotUnderstood` where it cannot be."""
+    rules, players = state.rules, state.players
+    who = roles(rules, players, state.first, len(state.results))
+    options = offered(state, who)
+    row = next((row for row in options if row.id == entry.contract), None)
+    if row is None:
+        raise NotLegal("contract-done", contract=entry.contract, legal=tuple(row.id for row in options))
+    check_outcome(rules, row, players, entry.outcome)
+    round = Round(
+        number=len(state.results),
+        roles=who,
+        out=entry.outcome.out,
+        row=row,
+        blind=entry.blind,
+        trump=entry.trump,
+        start=entry.start,
+        bets=entry.bets,
+    )
+    _check_played(state, row, options, entry)
+    _check_blind(state, entry)
+    _check_bets(state, round, entry)
+    result = finished_deal(state, round, entry.outcome)
+    return msgspec.structs.replace(result, entered=True)
+
+
+def _check_played(state: State, row: Contract, options: tuple[Contract, ...], entry: Entry) -> None:
+    """A barred contract is not played, and ticked only where nothing else was open."""
+    rules, outcome = state.rules, entry.outcome
+    in_play = set(dealt_pack(rules, state.players)) - set(outcome.out)
+    stuck = [other for other in options if barred(rules, other, in_play)]
+    ticked_at_zero = isinstance(outcome, NotPlayed) and not outcome.undoubled
+    allowed = rules.deck.blocked_contract == "zero" and len(stuck) == len(options)
+    if (row in stuck) != ticked_at_zero or (ticked_at_zero and not allowed):
+        raise NotLegal("contract-barred" if row in stuck else "contract-was-played", contract=row.id)
+    if isinstance(outcome, NotPlayed) and outcome.undoubled:
+        skipping = rules.doubling.enabled and rules.doubling.skip_undoubled and not positive(rules, row)
+        if not skipping or entry.bets:
+            raise NotLegal("contract-was-played", contract=row.id)
+
+
+def _check_blind(state: State, entry: Entry) -> None:
+    rules = state.rules
+    may = rules.chooser != "nobody" and rules.choice_time != "after"
+    must = may and rules.choice_time == "before"
+    if (entry.blind and not may) or (must and not entry.blind):
+        raise NotLegal("wrong-blind", contract=entry.contract)
+
+
+def _check_bets(state: State, round: Round, entry: Entry) -> None:
+    """The bets must be what a lap can come to."""
+    if not state.rules.doubling.enabled:
+        if entry.bets:
+            raise NotLegal("no-doubling")
+        return
+    lap = doubling_lap(state, round)
+    while (speaker := lap.speaker) is not None:
+        said = tuple(sorted(_said(lap, speaker, entry.bets)))
+        if said not in lap.speeches():
+            wrong = [seat for seat in said if seat not in lap.targets(speaker)]
+            raise NotLegal("may-not-double" if wrong else "must-double", seat=wrong[0] if wrong else lap.declarer)
+        lap = lap.after(said)
+    if set(lap.bets) != set(entry.bets) or len(entry.bets) != len(lap.bets):
+        raise NotLegal("no-such-bets")
+
+
+def _said(lap: Lap, speaker: int, bets: tuple[Bet, ...]) -> list[int]:
+    """Whom the speaker must have named for these bets: his doubles, and the doubles of him that he redoubled."""
+    fresh = [bet.doubled for bet in bets if bet.doubler == speaker]
+    received = [bet.doubler for bet in lap.bets if bet.doubled == speaker]
+    return fresh + [bet.doubler for bet in bets if bet.doubled == speaker and bet.redoubled and bet.doubler in received]

@@ -1,0 +1,69 @@
+"""Ruleset files: TOML that may extend a preset, read with every problem named."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from barbu.rules.check import BadRuleset, Problem
+from barbu.rules.model import Ruleset
+from barbu.rules.plain import ABOUT, from_plain, to_plain
+
+Base = Callable[[str], Ruleset]
+"""Finds the preset that a file extends; raises `BadRuleset` for an unknown name."""
+
+LONGEST = 200_000
+"""Characters of a ruleset file; a longer one is refused unread."""
+
+
+def loads(text: str, base: Base) -> Ruleset:
+    """The ruleset that a TOML text describes; raises `BadRuleset`."""
+    if len(text) > LONGEST:
+        raise BadRuleset((Problem("", "file-too-long", {"most": LONGEST}),))
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise BadRuleset((Problem("", "not-toml", {"reason": str(error)}),)) from None
+    return from_plain(_merged(data, base))
+
+
+def _merged(data: dict[str, Any], base: Base) -> dict[str, Any]:
+    """The file's tables over those of the preset it extends, rows in their final order."""
+    own_rows, order = data.pop("contracts", {}), data.pop("order", None)
+    extends = data.pop("extends", None)
+    if extends is not None and not isinstance(extends, str):
+        raise BadRuleset((Problem("extends", "must-be-text", {"given": extends, "most": 60}),))
+    inherited = to_plain(base(extends)) if extends is not None else {}
+    rows = {row["id"]: row for row in inherited.pop("contracts", [])}
+    plain = {key: value for key, value in inherited.items() if key not in ABOUT}
+    for key, value in data.items():
+        beneath = plain.get(key)
+        nested = isinstance(beneath, dict) and isinstance(value, dict)
+        plain[key] = {**beneath, **value} if nested else value  # type: ignore[dict-item]
+    plain["contracts"] = _rows(rows, own_rows, order)
+    return plain
+
+
+def _rows(rows: dict[str, Any], own: object, order: object) -> list[Any]:
+    if not isinstance(own, Mapping) or not all(isinstance(row, Mapping) for row in own.values()):
+        raise BadRuleset((Problem("contracts", "must-be-table", {"given": own}),))
+    for id, row in own.items():
+        rows[id] = {**rows.get(id, {}), **row, "id": id}
+    if order is None:
+        return list(rows.values())
+    if not isinstance(order, list) or not all(isinstance(id, str) for id in order):
+        raise BadRuleset((Problem("order", "must-be-list", {"given": order, "least": 1, "most": 40}),))
+    unknown = [id for id in order if id not in rows]
+    if unknown:
+        allowed = tuple(rows)
+        raise BadRuleset(
+            tuple(Problem("order", "unknown-contract", {"given": id, "allowed": allowed}) for id in unknown)
+        )
+    return [_without_removed(rows[id], rows, order) for id in order]
+
+
+def _without_removed(row: Any, rows: dict[str, Any], order: list[str]) -> Any:
+    """The row as it is once rows that `order` leaves out are gone: they leave the salads that name them."""
+    sums = row.get("sums")
+    if not isinstance(sums, list):
+        return row
+    return {**row, "sums": [id for id in sums if id in order or id not in rows]}

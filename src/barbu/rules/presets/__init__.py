@@ -1,0 +1,24 @@
+"""The rulesets that ship with the package, each a TOML file here."""
+
+from functools import cache
+from importlib import resources
+
+from barbu.rules.check import BadRuleset, Problem
+from barbu.rules.load import loads
+from barbu.rules.model import Ruleset
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all presets, sorted."""
+    files = resources.files(__name__).iterdir()
+    return tuple(sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")))
+
+
+@cache
+def preset(name: str) -> Ruleset:
+    """The preset of this name; raises `BadRuleset` when there is none."""
+    if name not in names():
+        raise BadRuleset((Problem("extends", "unknown-preset", {"given": name, "allowed": names()}),))
+    file = resources.files(__name__) / f"{name}.toml"
+    return loads(file.read_text(encoding="utf-8"), preset)
