@@ -1,5 +1,7 @@
 """A match as the fold of its events: `Match.apply` is the one way forward."""
 
+import re
+
 import msgspec
 
 from barbu.cards import Card, Rank, Suit
@@ -24,6 +26,9 @@ from barbu.match.progress import advance
 from barbu.rules.model import Ruleset
 
 
+LONGEST_NAME = 30
+
+
 class Match(msgspec.Struct, frozen=True):
     """A match at one moment. Immutable: every step gives a new one."""
 
@@ -36,9 +41,14 @@ class Match(msgspec.Struct, frozen=True):
 
     @classmethod
     def start(cls, header: Header) -> "Match":
-        """The match before anything has happened; raises `NotUnderstood` for a wrong number of players."""
+        """The match before anything has happened; raises `NotUnderstood` for players that cannot be."""
         if len(header.names) not in header.rules.players:
             raise NotUnderstood("wrong-players", given=len(header.names), allowed=header.rules.players)
+        for name in header.names:
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise NotUnderstood("bad-name", given=name, most=LONGEST_NAME)
+        if not re.fullmatch("[0-9a-z-]{1,40}", header.id):
+            raise NotUnderstood("bad-match-id", given=header.id)
         return cls(header, State(header.rules, len(header.names), DrawingDealer()))
 
     @classmethod

@@ -1,0 +1,99 @@
+"""The catalogues of one language, and the choice of a language."""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.abc import Traversable
+from typing import Literal
+
+from babel.core import negotiate_locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from barbu.cards import Card, Rank, Suit
+from barbu.errors import NotUnderstood
+
+FALLBACK = "en"
+"""The language that is always complete."""
+
+
+class Locale:
+    """One language: messages by id, and the letters of its cards."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for file in sorted(_folder(code).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        """Whether the language has the message."""
+        return self._bundle.has_message(id)
+
+    def text(self, id: str, /, **values: str | int) -> str:
+        """The message with its values filled in; raises `KeyError` for an unknown id or a missing value."""
+        if not self.has(id):
+            raise KeyError(f"{self.code}: no message {id}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"{self.code}: {id} has no text")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"{self.code}: {id}: {errors[0]}")
+        return str(text)
+
+    def rank(self, rank: Rank) -> str:
+        """The rank's index letter, as this language prints it on cards."""
+        return self.text(f"rank-letter-{rank.letter}")
+
+    def card(self, card: Card) -> str:
+        """The card as index letter and suit sign."""
+        return self.rank(card.rank) + card.suit.symbol
+
+    def suit(self, suit: Suit) -> str:
+        """The suit's name, in the plural: hearts."""
+        return self.text(f"suit-{suit.letter}")
+
+    def listed(self, words: Sequence[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
+        """The words as an enumeration: joined by and, by or, or plainly."""
+        return format_list(list(words), style=style, locale=self.code)
+
+    def contract(self, id: str, name: str = "") -> str:
+        """The contract's name: the table's own, else the catalogue's, numbered for a second row of a kind."""
+        if name:
+            return name
+        kind, number = re.fullmatch(r"(.*?)(?:_(\d+))?", id).groups()  # type: ignore[union-attr]
+        key = f"contract-{kind.replace('_', '-')}"
+        if not self.has(key):
+            return id
+        return self.text(key) + (f" {number}" if number else "")
+
+
+@cache
+def available() -> tuple[str, ...]:
+    """The codes of the languages there are, sorted."""
+    folders = resources.files(__package__).iterdir()
+    return tuple(sorted(folder.name for folder in folders if re.fullmatch(r"[a-z]{2}(-[A-Za-z]+)?", folder.name)))
+
+
+@cache
+def locale(code: str) -> Locale:
+    """The language of this code; raises `NotUnderstood` where there is none."""
+    if code not in available():
+        raise NotUnderstood("no-such-language", given=code, allowed=available())
+    return Locale(code)
+
+
+def negotiate(environment: Mapping[str, str] | None = None) -> str:
+    """The best language for the locale variables of the environment."""
+    variables = os.environ if environment is None else environment
+    wanted = [variables.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    codes = [re.split(r"[.@]", value)[0] for value in wanted if value]
+    return negotiate_locale(codes, available()) or FALLBACK
+
+
+def _folder(code: str) -> Traversable:
+    return resources.files(__package__) / code
