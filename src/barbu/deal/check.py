@@ -93,11 +93,13 @@ def _check_hands(rules: Ruleset, row: TrickContract, players: int, outcome: Tric
         return sum(max(lasts[seat], -(-held[seat] // players)) for seat in seats) <= hand
 
     in_play = [card for card in dealt_pack(rules, players) if card not in outcome.out]
-    if not _can_be_dealt(in_play, outcome, room):
+    if not _can_be_dealt(in_play, players, outcome, room):
         raise NotUnderstood("no-such-distribution", contract=row.id)
 
 
-def _can_be_dealt(in_play: Sequence[Card], outcome: TrickOutcome, room: Callable[[Sequence[int]], bool]) -> bool:
+def _can_be_dealt(
+    in_play: Sequence[Card], players: int, outcome: TrickOutcome, room: Callable[[Sequence[int]], bool]
+) -> bool:
     """Whether the priced cards can have owners so that every count holds and each seat has room for its own.
 
     Named cards have known owners. A card of a priced suit and a priced rank may be anyone's whose counts allow
@@ -107,7 +109,7 @@ def _can_be_dealt(in_play: Sequence[Card], outcome: TrickOutcome, room: Callable
     named = [card for card in named_cards(card_items) if card in in_play]
     broad = [item for item in card_items if not named_cards([item])]
     left = {item: list(outcome.taken[item]) for item in broad}
-    held = [0] * len(next(iter(outcome.taken.values()), ()))
+    held = [0] * players
     for card in named:
         owner = outcome.taken[str(card)].index(1)
         held[owner] += 1
