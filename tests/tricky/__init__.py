@@ -1,0 +1,1 @@
+"""Questions that come up at a table, each answered by the engine."""
