@@ -14,6 +14,7 @@ from barbu.rules.meaning import (
     items,
     leftover_count,
     named_cards,
+    payout,
     slam_needs_tricks,
 )
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
@@ -38,9 +39,11 @@ def _check_layout(row: Contract, players: int, outcome: LayoutOutcome) -> None:
     if not isinstance(row, LayoutContract):
         raise NotUnderstood("wrong-outcome", contract=row.id)
     finish = outcome.finish
-    fits = len(set(finish)) == len(finish) and all(0 <= seat < players for seat in finish)
-    if not fits or (not finish and row.blocked != "split"):
+    if len(set(finish)) < len(finish) or not all(0 <= seat < players for seat in finish):
         raise NotUnderstood("wrong-finish", players=players)
+    stuck = row.missing == "block" and row.blocked == "split"
+    if not stuck and (not finish or len(set(payout(row, players)[len(finish) :])) > 1):
+        raise NotUnderstood("finish-too-short", count=len(finish))
 
 
 def _check_tricks(rules: Ruleset, row: Contract, players: int, outcome: TrickOutcome) -> None:

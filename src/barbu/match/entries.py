@@ -11,7 +11,7 @@ from barbu.match.opening import doubling_lap, finished_deal, offered
 from barbu.match.phases import Result, Round, State
 from barbu.match.schedule import roles
 from barbu.rules.meaning import barred, dealt_pack, positive
-from barbu.rules.model import Contract
+from barbu.rules.model import Contract, LayoutContract, TrickContract
 from barbu.scoring import Bet
 
 
@@ -34,11 +34,20 @@ def checked_entry(state: State, entry: Entry) -> Result:
         start=entry.start,
         bets=entry.bets,
     )
+    _check_calls(row, entry)
     _check_played(state, row, options, entry)
     _check_blind(state, entry)
     _check_bets(state, round, entry)
     result = finished_deal(state, round, entry.outcome)
     return msgspec.structs.replace(result, entered=True)
+
+
+def _check_calls(row: Contract, entry: Entry) -> None:
+    """A trump or a start rank is told only where one is called."""
+    trump = isinstance(row, TrickContract) and row.trump in ("named", "named_or_none")
+    start = isinstance(row, LayoutContract) and row.start != "fixed"
+    if (entry.trump is not None and not trump) or (entry.start is not None and not start):
+        raise NotLegal("nothing-to-call", contract=row.id)
 
 
 def _check_played(state: State, row: Contract, options: tuple[Contract, ...], entry: Entry) -> None:

@@ -140,12 +140,13 @@ CARD_OR_NONE = Written(Card.parse, "card", optional=True)
 
 @dataclass(frozen=True)
 class ListOf(Kind):
-    """A list of at most `most` values of one kind; `distinct` ones do not repeat."""
+    """A list of `least` to `most` values; `distinct` ones do not repeat, `ordered` ones are sorted when read."""
 
     item: Kind
     most: int
     least: int = 0
     distinct: bool = True
+    ordered: bool = False
 
     def read(self, value: object) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or not self.least <= len(value) <= self.most:
@@ -153,7 +154,7 @@ class ListOf(Kind):
         read = tuple(self.item.read(item) for item in value)
         if self.distinct and len(set(read)) < len(read):
             raise Unfit("must-be-distinct")
-        return read
+        return tuple(sorted(read)) if self.ordered else read
 
     def plain(self, value: Any) -> list[Any]:
         return [self.item.plain(item) for item in value]

@@ -82,7 +82,7 @@ class TrickContract(Declared, frozen=True, kw_only=True, tag="tricks", tag_field
     active: Annotated[bool, Play(FLAG)] = True
     """A row that is not active is not played, but still counts in a salad that names it."""
     prices: Annotated[Prices, Play(PriceList())] = Prices()
-    sums: Annotated[tuple[str, ...], Play(ListOf(Id(), 30))] = ()
+    sums: Annotated[tuple[str, ...], Play(ListOf(Id(), 30, ordered=True))] = ()
     multiply: Annotated[int, Play(Whole(-100, 100), when=("sums", (True,)))] = 1
     divide: Annotated[int, Play(Whole(1, 100), when=("sums", (True,)))] = 1
     """Together with `multiply` the scale of a salad, applied to each part."""
@@ -153,7 +153,7 @@ class Deck(Declared, frozen=True, kw_only=True):
     """The pack: its size, what leaves it for good, and what happens to cards that do not divide."""
 
     size: Annotated[PerPlayers[int], Play(ForPlayers(Whole(24, 52, 4)))] = 32
-    removed: Annotated[PerPlayers[tuple[Card, ...]], Play(ForPlayers(ListOf(CARD, 28)))] = ()
+    removed: Annotated[PerPlayers[tuple[Card, ...]], Play(ForPlayers(ListOf(CARD, 28, ordered=True)))] = ()
     leftover: Annotated[Leftover, Play(OneOf.of(Leftover))] = "lowest"
     """Cards that do not divide: there are none, the lowest leave for good, or random ones leave face up each deal."""
     remove_order: Annotated[tuple[Suit, ...], Play(ListOf(SUIT, 4, 4), when=("leftover", ("lowest",)))] = tuple(Suit)
@@ -216,7 +216,7 @@ class Ruleset(Declared, frozen=True, kw_only=True):
     source: Annotated[str, About(Text(300))] = ""
     assumed: Annotated[tuple[str, ...], About(ListOf(Text(80), 60))] = ()
     """Keys of values that no source gave."""
-    players: Annotated[tuple[int, ...], Play(ListOf(Whole(PLAYERS[0], PLAYERS[-1]), 5, 1))] = (4,)
+    players: Annotated[tuple[int, ...], Play(ListOf(Whole(PLAYERS[0], PLAYERS[-1]), 5, 1, ordered=True))] = (4,)
     deck: Deck = Deck()
     ranking: Annotated[Ranking, Play(OneOf.of(Ranking))] = "natural"
     direction: Annotated[Direction, Custom(OneOf.of(Direction))] = "clockwise"

@@ -127,7 +127,8 @@ def _places(row: LayoutContract, outcome: LayoutOutcome, players: int) -> Lines:
         lines[seat] = [Line("place", prizes[place], count=place + 1)]
     behind = [seat for seat in range(players) if seat not in outcome.finish]
     for seat in behind:
-        each = int(sum(prizes[len(outcome.finish) :]) / len(behind))
+        left = sum(prizes[len(outcome.finish) :])
+        each = abs(left) // len(behind) * (1 if left > 0 else -1)
         place = len(outcome.finish) + 1
         lines[seat] = [Line("place" if len(behind) == 1 else "shared_places", each, count=place)]
     return lines
