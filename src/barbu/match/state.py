@@ -25,7 +25,6 @@ from barbu.match.phases import (
 from barbu.match.progress import advance
 from barbu.rules.model import Ruleset
 
-
 LONGEST_NAME = 30
 
 
