@@ -12,10 +12,10 @@ from immutabledict import immutabledict
 
 from barbu.cards import Card, Rank, Suit
 from barbu.deal import TrickOutcome
-from barbu.rules import Ruleset, TrickContract
+from barbu.rules import Ruleset, TrickContract, names
 from barbu.rules.kinds import TRICK
 from barbu.rules.meaning import items, slam_needs_tricks
-from tests.support.rulesets import known, ruleset
+from tests.support.table import RULESETS, rules_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "vectors"
 
@@ -97,9 +97,10 @@ def read(name: str, kind: type[T]) -> list[T]:
 def table_of(name: str) -> tuple[Ruleset, int]:
     """The ruleset and the number of players; an ending `-3p` says how many, else four where they may be."""
     players = None
-    if not known(name) and (found := re.fullmatch(r"(.+)-(\d)p", name)):
+    known = {*names(), *(file.stem for file in RULESETS.glob("*.toml"))}
+    if name not in known and (found := re.fullmatch(r"(.+)-(\d)p", name)):
         name, players = found[1], int(found[2])
-    rules = ruleset(name)
+    rules = rules_of(name)
     return rules, players or (4 if 4 in rules.players else rules.players[0])
 
 
