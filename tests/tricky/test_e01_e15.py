@@ -165,7 +165,7 @@ def test_E10_the_king_falls_in_no_other_way() -> None:
     assert after_a_club("marie-luce-52", "barbu", "KH QS 9D") == "QS 9D"
 
 
-VOID = {name: "KH 8H QS" for name in ALL} | {"king-pt": "KH", "king-tr": "KH"}
+VOID = dict.fromkeys(ALL, "KH 8H QS") | {"king-pt": "KH", "king-tr": "KH"}
 
 
 @pytest.mark.parametrize("name", VOID)
@@ -189,7 +189,7 @@ def test_E11_king_pt_asks_for_the_king_alone(contract: str) -> None:
     assert legal(in_tricks(play, "AC")) == "KH 8H QS 7D JH"
 
 
-UNDER = {name: "KH 8H" for name in ALL} | {"king-pt": "KH 8H", "king-tr": "KH"}
+UNDER = dict.fromkeys(ALL, "KH 8H") | {"king-pt": "KH 8H", "king-tr": "KH"}
 
 
 @pytest.mark.parametrize("name", UNDER)
