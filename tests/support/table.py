@@ -29,13 +29,14 @@ from barbu.deal import (
 from barbu.deal.layout import LayoutPlay
 from barbu.deal.tricks import TrickPlay, trick_rules, winning_place
 from barbu.match import Dealt, Entered, Entry, FirstDealer, Match
-from barbu.match.opening import offered
+from barbu.match.opening import doubling_lap, offered
+from barbu.match.phases import Round
 from barbu.match.schedule import roles
 from barbu.rules import Contract, LayoutContract, Ruleset, TrickContract, names, preset
 from barbu.rules.kinds import LAST_TRICKS, TRICK
 from barbu.rules.load import loads
 from barbu.rules.meaning import dealt_pack, hand_size, is_card_item, item_covers, items, leftover_count
-from barbu.scoring import Call, Score, score
+from barbu.scoring import Bet, Call, Score, score
 from tests.support import drive
 
 RULESETS = Path(__file__).resolve().parent.parent / "rulesets"
@@ -257,14 +258,23 @@ def easy_outcome(rules: Ruleset, row: Contract, players: int, out: str = "") -> 
 
 
 def easy_entry(match: Match, contract: str = "") -> Entry:
-    """An entry for the next deal, of this contract or the first one open, without doubles."""
+    """An entry for the next deal, of this contract or the first one open, with no doubles but forced ones."""
     rules, players = match.rules, match.players
     who = roles(rules, players, match.state.first, len(match.results))
     open_rows = offered(match.state, who)
     row = next(row for row in open_rows if contract in ("", row.id))
     count = leftover_count(rules, players)
     out = show(dealt_pack(rules, players)[:count])
-    return Entry(row.id, easy_outcome(rules, row, players, out))
+    bets = _forced(match, Round(len(match.results), who, row=row)) if rules.doubling.enabled else ()
+    return Entry(row.id, easy_outcome(rules, row, players, out), bets=bets)
+
+
+def _forced(match: Match, round: Round) -> tuple[Bet, ...]:
+    """The doubles of a lap in which everyone says as little as allowed."""
+    lap = doubling_lap(match.state, round)
+    while lap.speaker is not None:
+        lap = lap.after(lap.speeches()[0])
+    return lap.bets
 
 
 def entered(match: Match, *contracts: str) -> Match:
