@@ -52,7 +52,8 @@ def _check_tricks(rules: Ruleset, row: Contract, players: int, outcome: TrickOut
     priced = items(rules, row)
     needed = {item for item in priced if item != TRICK}
     if set(outcome.taken) != needed:
-        raise NotUnderstood("wrong-items", needed=tuple(sorted(needed)), given=tuple(sorted(outcome.taken)))
+        needed_items = tuple(item for item in priced if item in needed)
+        raise NotUnderstood("wrong-items", items=needed_items, entered=tuple(sorted(outcome.taken)))
     counts = [*outcome.taken.values(), *([outcome.tricks] if outcome.tricks is not None else [])]
     if any(len(count) != players or min(count) < 0 for count in counts):
         raise NotUnderstood("wrong-counts", players=players)

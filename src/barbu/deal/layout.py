@@ -238,9 +238,11 @@ def _refusal(play: LayoutPlay, action: DealAction) -> NotLegal:
         case Lay(card, end) if end is not None and _ways(play, (card,)):
             return NotLegal("ace-end-is-settled", card=card, legal=legal)
         case Lay(card) if Card(card.suit, play.start or card.rank) not in play.down:
-            return NotLegal("suit-not-open", card=card, rank=play.start, legal=legal)
+            opening = Card(card.suit, play.start or card.rank)
+            return NotLegal("suit-not-open", card=card, suit=card.suit, opening=opening, legal=legal)
         case Lay(card):
-            return NotLegal("does-not-continue", card=card, legal=legal)
+            due = tuple(sorted(other for other in frontier(play, play.ace) if other.suit == card.suit))
+            return NotLegal("does-not-continue", card=card, suit=card.suit, due=due, legal=legal)
         case Pass():
             return NotLegal("must-lay", legal=legal)
         case Stop():

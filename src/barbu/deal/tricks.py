@@ -271,15 +271,24 @@ FILTERS: tuple[tuple[str, Filter], ...] = (
 
 def _refusal(play: TrickPlay, card: Card) -> NotLegal:
     """Why the card may not be played: the first rule that forbids it."""
-    hand = play.hands[play.turn]
-    legal = play.legal
+    hand, legal = play.hands[play.turn], play.legal
     if card not in hand:
         return NotLegal("not-in-hand", card=card, legal=legal)
     for rule, kept in _narrowing(play.rules, hand, play.moment):
         if card not in kept:
-            suit = {"must-follow": play.table[0].suit if play.table else None}.get(rule, play.rules.banned)
-            return NotLegal(rule, card=card, suit=suit, trump=play.setup.trump, legal=legal)
+            return NotLegal(rule, card=card, **_grounds(play, rule), legal=legal)
     raise AssertionError("a card that no rule forbids is legal")
+
+
+def _grounds(play: TrickPlay, rule: str) -> dict[str, object]:
+    """What the rule's message speaks of: the suit that is banned or was led, the card to beat, the trump."""
+    table, rules = play.table, play.rules
+    if rule == "first-trick-ban":
+        return {"suit": rules.banned, "mode": rules.row.first_trick}
+    if rule == "lead-ban":
+        return {"suit": rules.banned, "mode": rules.row.lead}
+    best = table[winning_place(rules, table, play.setup.trump)]
+    return {"suit": table[0].suit, "best": best, "trump": play.setup.trump}
 
 
 # --- the end ----------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The catalogues of one language, and the choice of a language."""
 
+import copy
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -18,16 +19,28 @@ from barbu.errors import NotUnderstood
 FALLBACK = "en"
 """The language that is always complete."""
 
+LISTS = {"en": "en_GB"}
+"""Whose way of writing lists a language follows, where it is not its own: English without the serial comma."""
+
 
 class Locale:
-    """One language: messages by id, and the letters of its cards."""
+    """One language: messages by id, the letters of its cards, and the names that one table uses."""
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self._names: tuple[str, ...] = ()
+        self._contracts: Mapping[str, str] = {}
         self._bundle = FluentBundle([code], use_isolating=False)
         for file in sorted(_folder(code).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def at_table(self, names: Sequence[str] = (), contracts: Mapping[str, str] | None = None) -> "Locale":
+        """The same language with these players by seat, and with the table's own names of contracts by id."""
+        here = copy.copy(self)
+        here._names = tuple(names)
+        here._contracts = contracts or {}
+        return here
 
     def has(self, id: str) -> bool:
         """Whether the language has the message."""
@@ -57,14 +70,36 @@ class Locale:
         """The suit's name, in the plural: hearts."""
         return self.text(f"suit-{suit.letter}")
 
+    def rank_name(self, rank: Rank) -> str:
+        """The rank's name: queen."""
+        return self.text(f"rank-{rank.letter}")
+
+    def item(self, item: str) -> str:
+        """What a price is for: tricks, hearts, queens, a card. Raises `KeyError` for what can have no price."""
+        for parse in (Suit.parse, Rank.parse, Card.parse):
+            try:
+                found = parse(item)
+            except NotUnderstood:
+                continue
+            if isinstance(found, Card):
+                return self.card(found)
+            return self.suit(found) if isinstance(found, Suit) else self.text(f"rank-plural-{found.letter}")
+        return self.text(f"item-{item}")
+
+    def seat(self, seat: int) -> str:
+        """The player at the seat: the name, or a number counted from 1."""
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self.text("seat-number", number=seat + 1)
+
     def listed(self, words: Sequence[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
         """The words as an enumeration: joined by and, by or, or plainly."""
-        return format_list(list(words), style=style, locale=self.code)
+        return format_list(list(words), style=style, locale=LISTS.get(self.code, self.code))
 
     def contract(self, id: str, name: str = "") -> str:
         """The contract's name: the table's own, else the catalogue's, numbered for a second row of a kind."""
-        if name:
-            return name
+        if name or id in self._contracts:
+            return name or self._contracts[id]
         kind, number = re.fullmatch(r"(.*?)(?:_(\d+))?", id).groups()  # type: ignore[union-attr]
         key = f"contract-{kind.replace('_', '-')}"
         if not self.has(key):

@@ -6,6 +6,8 @@ from itertools import combinations
 import msgspec
 
 from barbu.deal.actions import Seat
+from barbu.errors import NotLegal
+from barbu.match.actions import Double
 from barbu.rules.meaning import positive
 from barbu.rules.model import Contract, Ruleset
 from barbu.scoring import Bet
@@ -84,6 +86,17 @@ class Lap(msgspec.Struct, frozen=True):
         bets += [Bet(speaker, seat) for seat in sorted(fresh)]
         spoken = (*self.spoken, (speaker, tuple(sorted(seats))))
         return msgspec.structs.replace(self, bets=tuple(bets), spoken=spoken)
+
+
+def refused_speech(lap: Lap, speaker: Seat, said: Sequence[Seat]) -> NotLegal:
+    """Why the speaker may not say this: somebody is not to be doubled, or the declarer must be."""
+    targets = lap.targets(speaker)
+    legal = tuple(map(Double, lap.speeches()))
+    for seat in said:
+        if seat not in targets:
+            return NotLegal("may-not-double", seat=seat, speaker=speaker, targets=targets, legal=legal)
+    owed = lap.owed[speaker]
+    return NotLegal("must-double", seat=lap.declarer, speaker=speaker, owed=owed, left=lap.deals_left, legal=legal)
 
 
 def owed(

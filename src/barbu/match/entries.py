@@ -5,7 +5,8 @@ import msgspec
 from barbu.deal.check import check_outcome
 from barbu.deal.outcome import NotPlayed
 from barbu.errors import NotLegal
-from barbu.match.doubling import Lap
+from barbu.match.actions import Choose
+from barbu.match.doubling import Lap, refused_speech
 from barbu.match.events import Entry
 from barbu.match.opening import doubling_lap, finished_deal, offered
 from barbu.match.phases import Result, Round, State
@@ -22,7 +23,7 @@ def checked_entry(state: State, entry: Entry) -> Result:
     options = offered(state, who)
     row = next((row for row in options if row.id == entry.contract), None)
     if row is None:
-        raise NotLegal("contract-done", contract=entry.contract, legal=tuple(row.id for row in options))
+        raise NotLegal("contract-done", contract=entry.contract, legal=tuple(Choose(row.id) for row in options))
     check_outcome(rules, row, players, entry.outcome)
     round = Round(
         number=len(state.results),
@@ -69,8 +70,10 @@ def _check_blind(state: State, entry: Entry) -> None:
     rules = state.rules
     may = rules.chooser != "nobody" and rules.choice_time != "after"
     must = may and rules.choice_time == "before"
-    if (entry.blind and not may) or (must and not entry.blind):
-        raise NotLegal("wrong-blind", contract=entry.contract)
+    if entry.blind and not may:
+        raise NotLegal("no-blind-choice", contract=entry.contract)
+    if must and not entry.blind:
+        raise NotLegal("must-be-blind", contract=entry.contract)
 
 
 def _check_bets(state: State, round: Round, entry: Entry) -> None:
@@ -83,8 +86,7 @@ def _check_bets(state: State, round: Round, entry: Entry) -> None:
     while (speaker := lap.speaker) is not None:
         said = tuple(sorted(_said(lap, speaker, entry.bets)))
         if said not in lap.speeches():
-            wrong = [seat for seat in said if seat not in lap.targets(speaker)]
-            raise NotLegal("may-not-double" if wrong else "must-double", seat=wrong[0] if wrong else lap.declarer)
+            raise refused_speech(lap, speaker, said)
         lap = lap.after(said)
     if set(lap.bets) != set(entry.bets) or len(entry.bets) != len(lap.bets):
         raise NotLegal("no-such-bets")

@@ -11,6 +11,7 @@ from barbu.deal.state import act as act_in_deal
 from barbu.deal.state import outcome as outcome_of
 from barbu.errors import NotLegal
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
+from barbu.match.doubling import refused_speech
 from barbu.match.entries import checked_entry
 from barbu.match.events import Acted, Dealt, Entered, Event, FirstDealer, Lists, Revealed
 from barbu.match.opening import (
@@ -193,16 +194,14 @@ def _refused_choice(state: State, phase: Choosing, contract: str, legal: tuple[A
 
 def _double(state: State, phase: Doubling, action: Action) -> State:
     lap = phase.lap
-    legal = tuple(map(Double, lap.speeches()))
     if not isinstance(action, Double):
+        legal = tuple(map(Double, lap.speeches()))
         raise NotLegal("speak-in-the-lap", legal=legal)
     said = tuple(sorted(set(action.seats)))
     if said not in lap.speeches():
         speaker = lap.speaker
         assert speaker is not None
-        wrong = [seat for seat in said if seat not in lap.targets(speaker)]
-        message = "may-not-double" if wrong else "must-double"
-        raise NotLegal(message, seat=wrong[0] if wrong else lap.declarer, legal=legal)
+        raise refused_speech(lap, speaker, said)
     after = lap.after(said)
     if after.speaker is not None:
         return msgspec.structs.replace(state, phase=msgspec.structs.replace(phase, lap=after))

@@ -28,4 +28,4 @@ def _(act: NameStart, locale: Locale) -> str:
 def _(act: Double, locale: Locale) -> str:
     if not act.seats:
         return locale.text("act-silence")
-    return locale.text("act-double", seats=locale.listed([locale.text("seat-number", number=s) for s in act.seats]))
+    return locale.text("act-double", seats=locale.listed([locale.seat(seat) for seat in act.seats]))

@@ -1,6 +1,7 @@
 """What cannot be played: conflicts between the options of a ruleset."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 
 import msgspec
 
@@ -37,6 +38,13 @@ class BadRuleset(NotUnderstood):
 
     def __reduce__(self) -> tuple[object, ...]:
         return BadRuleset, (self.problems,)
+
+
+def unknown(key: str, message: str, given: str, known: Iterable[str]) -> Problem:
+    """The problem of a word that is none of those known; `near` are those that it may stand for."""
+    allowed = tuple(sorted(known))
+    near = tuple(get_close_matches(given, allowed, n=3))
+    return Problem(key, message, {"given": given, "near": near or allowed, "close": len(near)})
 
 
 def problems(rules: Ruleset) -> tuple[Problem, ...]:

@@ -84,10 +84,10 @@ class OneOf(Kind):
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """Free text of at most `most` characters, without control characters."""
+    """Free text of at most `most` characters, without control characters or halves of a character."""
 
     most: int = 300
-    pattern: str = r"[^\x00-\x1f\x7f]*"
+    pattern: str = r"[^\x00-\x1f\x7f\ud800-\udfff]*"
 
     def read(self, value: object) -> str:
         if not isinstance(value, str) or len(value) > self.most or not re.fullmatch(self.pattern, value):

@@ -104,9 +104,11 @@ def _applied(plain: dict[str, Any], change: Any) -> dict[str, Any]:
         raise _damaged()
     keyed = _merged(_keyed(plain), change)
     rows, order = keyed.get("contracts"), keyed.pop("order", None)
-    if not isinstance(rows, dict) or not isinstance(order, list) or sorted(rows) != sorted(map(str, order)):
+    if not isinstance(rows, dict) or not isinstance(order, list) or not all(isinstance(id, str) for id in order):
         raise _damaged()
-    return {**keyed, "contracts": [rows[str(id)] for id in order]}
+    if sorted(rows) != sorted(order):
+        raise _damaged()
+    return {**keyed, "contracts": [rows[id] for id in order]}
 
 
 def _merged(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from barbu.rules.check import BadRuleset, Problem
+from barbu.rules.check import BadRuleset, Problem, unknown
 from barbu.rules.model import Ruleset
 from barbu.rules.plain import ABOUT, from_plain, to_plain
 
@@ -47,17 +47,17 @@ def _rows(rows: dict[str, Any], own: object, order: object) -> list[Any]:
     if not isinstance(own, Mapping) or not all(isinstance(row, Mapping) for row in own.values()):
         raise BadRuleset((Problem("contracts", "must-be-table", {"given": own}),))
     for id, row in own.items():
-        rows[id] = {**rows.get(id, {}), **row, "id": id}
+        before = rows.get(id, {})
+        if row.get("kind", before.get("kind")) != before.get("kind"):
+            before = {}
+        rows[id] = {**before, **row, "id": id}
     if order is None:
         return list(rows.values())
     if not isinstance(order, list) or not all(isinstance(id, str) for id in order):
         raise BadRuleset((Problem("order", "must-be-list", {"given": order, "least": 1, "most": 40}),))
-    unknown = [id for id in order if id not in rows]
-    if unknown:
-        allowed = tuple(rows)
-        raise BadRuleset(
-            tuple(Problem("order", "unknown-contract", {"given": id, "allowed": allowed}) for id in unknown)
-        )
+    absent = [id for id in order if id not in rows]
+    if absent:
+        raise BadRuleset(tuple(unknown("order", "unknown-contract", id, rows) for id in absent))
     return [_without_removed(rows[id], rows, order) for id in order]
 
 

@@ -5,13 +5,16 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from barbu.rules.check import BadRuleset, Problem, problems
+from barbu.rules.check import BadRuleset, Problem, problems, unknown
 from barbu.rules.kinds import Unfit
 from barbu.rules.model import Contract, Deck, Declared, Doubling, LayoutContract, Ruleset, TrickContract
 from barbu.rules.options import Option, Scope, options_of
 
 ABOUT = ("name", "source", "assumed")
 """Fields that say something about a ruleset without being one of its rules."""
+
+TABLES = ("contracts", "deck", "doubling")
+"""The tables of a ruleset beside its own fields."""
 
 
 def to_plain(rules: Ruleset) -> dict[str, Any]:
@@ -68,7 +71,7 @@ class _Reader:
         doubling = self.part("doubling", "doubling", fields.pop("doubling", {}), Doubling)
         rows = fields.pop("contracts", [])
         if not isinstance(rows, list):
-            self.found.append(Problem("contracts", "must-be-list", {"least": 1, "most": 40}))
+            self.found.append(Problem("contracts", "must-be-list", {"given": rows, "least": 1, "most": 40}))
             rows = []
         contracts = tuple(row for row in map(self.row, rows) if row is not None)
         top = self.part("ruleset", "", fields, Ruleset, deck=deck, doubling=doubling, contracts=contracts)
@@ -76,9 +79,9 @@ class _Reader:
 
     def row(self, data: object) -> Contract | None:
         fields = self.table("contracts", data)
-        id = fields.get("id", "")
+        id = fields.get("id")
         kind = fields.pop("kind", "tricks")
-        key = f"contracts.{id}"
+        key = f"contracts.{id}" if isinstance(id, str) else "contracts"
         if kind == "tricks":
             tricks: TrickContract | None = self.part("tricks", key, fields, TrickContract)
             return tricks
@@ -96,12 +99,12 @@ class _Reader:
             path = f"{key}.{field}" if key else field
             option = options.get(field)
             if option is None:
-                allowed = tuple(sorted(options))
-                self.found.append(Problem(path, "unknown-key", {"given": field, "allowed": allowed}))
+                known = (*options, *TABLES) if scope == "ruleset" else tuple(options)
+                self.found.append(unknown(path, "unknown-key", field, known))
             else:
                 self.value(path, option, given, values)
         if scope in ("tricks", "layout") and "id" not in values and len(self.found) == before:
-            self.found.append(Problem(key, "must-be-id", {"most": 40}))
+            self.found.append(Problem(key, "must-be-id", {"given": "", "most": 40}))
         return None if len(self.found) > before or None in more.values() else owner(**values)
 
     def value(self, path: str, option: Option, given: object, values: dict[str, object]) -> None:

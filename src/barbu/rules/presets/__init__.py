@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import resources
 
-from barbu.rules.check import BadRuleset, Problem
+from barbu.rules.check import BadRuleset, unknown
 from barbu.rules.load import loads
 from barbu.rules.model import Ruleset
 
@@ -19,6 +19,6 @@ def names() -> tuple[str, ...]:
 def preset(name: str) -> Ruleset:
     """The preset of this name; raises `BadRuleset` when there is none."""
     if name not in names():
-        raise BadRuleset((Problem("extends", "unknown-preset", {"given": name, "allowed": names()}),))
+        raise BadRuleset((unknown("extends", "unknown-preset", name, names()),))
     file = resources.files(__name__) / f"{name}.toml"
     return loads(file.read_text(encoding="utf-8"), preset)
