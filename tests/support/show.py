@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import ParamSpec
 
+import msgspec
 import pytest
 from immutabledict import immutabledict
 
@@ -124,12 +125,13 @@ def ranking(rules: Ruleset, contract: str, ranks: str) -> bool:
 
 
 def layout_with_rest(
-    rules: Ruleset, contract: str, *hands: str, first: int = 0, start_rank: str = "", out: str = ""
+    rules: Ruleset, contract: str, *hands: str, first: int = 0, start_rank: str = "", laid: str = ""
 ) -> LayoutPlay:
-    """A layout of these hands, and of a last one that holds all other cards of the pack."""
-    known = {*cards(out), *cards(" ".join(hands))}
+    """A layout of these hands, and of a last one that holds all other cards of the pack but those laid."""
+    known = {*cards(laid), *cards(" ".join(hands))}
     rest = show(card for card in dealt_pack(rules, len(hands) + 1) if card not in known)
-    return layout(rules, contract, *hands, rest, first=first, start_rank=start_rank, out=out)
+    play = layout(rules, contract, *hands, rest, first=first, start_rank=start_rank)
+    return msgspec.structs.replace(play, down=play.down | set(cards(laid)))
 
 
 # --- whole matches ----------------------------------------------------------------------------------
