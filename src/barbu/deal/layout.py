@@ -67,6 +67,10 @@ class LayoutPlay(msgspec.Struct, frozen=True):
     passes: int = 0
     """Passes in a row."""
 
+    def __repr__(self) -> str:
+        """Tells no card: it may end up in a log."""
+        return f"<LayoutPlay {self.rules.row.id}, {len(self.hands[self.turn])} cards left to seat {self.turn}>"
+
     @property
     def lays(self) -> tuple[Lay, ...]:
         """The ways in which the player whose turn it is may lay a card."""

@@ -83,6 +83,10 @@ class TrickPlay(msgspec.Struct, frozen=True):
     done: tuple[Trick, ...] = ()
     broken: bool = False
 
+    def __repr__(self) -> str:
+        """Tells no card: it may end up in a log."""
+        return f"<TrickPlay {self.rules.row.id}, {len(self.hands[self.turn])} cards left to seat {self.turn}>"
+
     @property
     def turn(self) -> Seat:
         """Whose turn it is."""

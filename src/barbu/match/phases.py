@@ -33,6 +33,10 @@ class Round(msgspec.Struct, frozen=True):
     thrown_in: int = 0
     """How often the deal had to be dealt again."""
 
+    def __repr__(self) -> str:
+        """Tells no card: it may end up in a log."""
+        return f"<Round {self.number}, {self.row.id if self.row else 'no contract'}>"
+
     @property
     def contract(self) -> Contract:
         """The row, once it is settled."""

@@ -23,6 +23,7 @@ from barbu.match.phases import (
     State,
 )
 from barbu.match.progress import advance
+from barbu.rules.meaning import scheduled_deals
 from barbu.rules.model import Ruleset
 
 LONGEST_NAME = 30
@@ -37,6 +38,11 @@ class Match(msgspec.Struct, frozen=True):
     """The whole record, undone acts included."""
     live: tuple[Event, ...] = ()
     """The events that count: without what was undone, entered deals as corrected."""
+
+    def __repr__(self) -> str:
+        """Tells where the match stands and no card: it may end up in a log."""
+        deal = min(len(self.results) + 1, scheduled_deals(self.rules, self.players))
+        return f"<Match {self.header.id}, {self.rules.name}, deal {deal}, {type(self.phase).__name__}>"
 
     @classmethod
     def start(cls, header: Header) -> "Match":

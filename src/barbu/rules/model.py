@@ -260,3 +260,6 @@ class Ruleset(Declared, frozen=True, kw_only=True):
     def gain(self, points: int) -> int:
         """Points of this table's own sign as a gain: more is better."""
         return -points if self.sign == "penalty" else points
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.name or 'without a name'}, {len(self.contracts)} contracts>"
