@@ -9,9 +9,10 @@ from barbu.match.phases import Dealing, DrawingDealer, DrawingLists, Finished, S
 
 def without_last(state: State, live: Sequence[Event], count: int) -> tuple[Event, ...]:
     """The events without the latest acts of the deal in progress; raises `NotLegal` beyond it."""
-    over = isinstance(state.phase, (DrawingDealer, DrawingLists, Dealing, Finished))
+    phase = state.phase
+    hands_out = not isinstance(phase, (DrawingDealer, DrawingLists, Dealing, Finished)) and phase.round.hands
     acts = 0
-    while not over and acts < len(live) and isinstance(live[-1 - acts], Acted):
+    while hands_out and acts < len(live) and isinstance(live[-1 - acts], Acted):
         acts += 1
     if not 1 <= count <= acts:
         raise NotLegal("nothing-to-undo", count=count, most=acts)
