@@ -67,7 +67,7 @@ class Locale:
         return self.rank(card.rank) + card.suit.symbol
 
     def suit(self, suit: Suit) -> str:
-        """The suit's name, in the plural: hearts."""
+        """The suit's name, as the suit led or the trump suit: hearts."""
         return self.text(f"suit-{suit.letter}")
 
     def rank_name(self, rank: Rank) -> str:
@@ -75,16 +75,17 @@ class Locale:
         return self.text(f"rank-{rank.letter}")
 
     def item(self, item: str) -> str:
-        """What a price is for: tricks, hearts, queens, a card. Raises `KeyError` for what can have no price."""
-        for parse in (Suit.parse, Rank.parse, Card.parse):
-            try:
-                found = parse(item)
-            except NotUnderstood:
-                continue
-            if isinstance(found, Card):
-                return self.card(found)
-            return self.suit(found) if isinstance(found, Suit) else self.text(f"rank-plural-{found.letter}")
-        return self.text(f"item-{item}")
+        """What a price is for, as what is counted: tricks, hearts, a card; raises `KeyError` for another word."""
+        if self.has_item(item):
+            return self.text(f"item-{item}")
+        try:
+            return self.card(Card.parse(item))
+        except NotUnderstood:
+            raise KeyError(item) from None
+
+    def has_item(self, item: str) -> bool:
+        """Whether the word is an item with a name of its own: no single card."""
+        return self.has(f"item-{item}")
 
     def seat(self, seat: int) -> str:
         """The player at the seat: the name, or a number counted from 1."""

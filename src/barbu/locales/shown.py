@@ -1,20 +1,48 @@
 """How values appear in a sentence. Layers above register their own types with `shown`."""
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
 from barbu.cards import Card, Rank, Suit
 from barbu.errors import BarbuError
 from barbu.locales.catalogue import Locale
 
-SEATS = ("seat", "turn", "declarer", "speaker", "leader", "dealer", "chooser")
+SEATS = ("seat", "turn", "declarer", "speaker", "leader", "dealer", "chooser", "targets")
 """Values of these names are seats, and shown as the players' names."""
+
+CONTRACTS = ("contract",)
+"""Values of these names are ids of contracts."""
+
+ITEMS = ("item", "items", "entered")
+"""Values of these names are items that a contract prices."""
+
+CHOICES = ("legal", "allowed", "near", "targets")
+"""Lists of these names are joined by or: one of them will do."""
+
+LONGEST = 100
+"""Characters of a value that is quoted; more are cut."""
+
+LARGEST = 10**12
+"""Numbers beyond this were never meant, and are told as such."""
 
 
 @singledispatch
 def shown(value: object, locale: Locale) -> str | int:
     """The value as text, or as a number that the message may inflect by."""
-    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+    return plainly(value)
+
+
+@shown.register
+def _(value: int, locale: Locale) -> str | int:
+    if isinstance(value, bool):
+        return locale.text("yes" if value else "no")
+    return value if abs(value) < LARGEST else plainly(value)
+
+
+@shown.register
+def _(value: str, locale: Locale) -> str:
+    return safe(value)
 
 
 @shown.register
@@ -29,7 +57,7 @@ def _(value: Suit, locale: Locale) -> str:
 
 @shown.register
 def _(value: Rank, locale: Locale) -> str:
-    return locale.rank(value)
+    return locale.rank_name(value)
 
 
 @shown.register(list)
@@ -47,14 +75,93 @@ def _(value: None, locale: Locale) -> str:
     return locale.text("nothing")
 
 
-def explain(error: BarbuError, locale: Locale, names: Sequence[str] = ()) -> str:
-    """The refusal in the person's language; seats by the players' names where these are given."""
-    return locale.text(error.id, **{key: _named(key, value, locale, names) for key, value in error.values.items()})
+@shown.register
+def _(value: BarbuError, locale: Locale) -> str:
+    return locale.text(value.id, **filled(value.values, locale))
 
 
-def _named(key: str, value: object, locale: Locale, names: Sequence[str]) -> str | int:
+def explain(
+    error: BarbuError, locale: Locale, names: Sequence[str] = (), contracts: Mapping[str, str] | None = None
+) -> str:
+    """The refusal in the person's language, with the players' and the contracts' own names where these are given."""
+    return str(shown(error, locale.at_table(names, contracts) if names or contracts else locale))
+
+
+def filled(values: Mapping[str, object], locale: Locale) -> dict[str, str | int]:
+    """The values of a message as it takes them; what a value is follows from its name and type."""
+    return {key: _named(key, value, locale) for key, value in values.items()}
+
+
+def _named(key: str, value: object, locale: Locale) -> str | int:
+    if key == "given":
+        return value if isinstance(value, int) and shown(value, locale) is value else plainly(value)
+    if key == "problems" and isinstance(value, tuple):
+        return " ".join(str(shown(each, locale)) for each in value)
+    if isinstance(value, (tuple, list)) and (key in CHOICES or key in ITEMS):
+        words = [str(_named_one(key, each, locale)) for each in value]
+        return locale.listed(words, "or" if key in CHOICES else "standard") if words else locale.text("nothing")
+    return _named_one(key, value, locale)
+
+
+def _named_one(key: str, value: object, locale: Locale) -> str | int:
     if key in SEATS and isinstance(value, int):
-        return names[value] if value < len(names) else locale.text("seat-number", number=value)
-    if key == "contract":
-        return locale.contract(str(value))
+        return locale.seat(value)
+    if key in CONTRACTS and isinstance(value, str):
+        return safe(locale.contract(value))
+    if key in ITEMS and isinstance(value, str):
+        return _item(value, locale)
     return shown(value, locale)
+
+
+def _item(item: str, locale: Locale) -> str:
+    """The item's name; what somebody else wrote as it stands."""
+    try:
+        return locale.item(item)
+    except KeyError:
+        return safe(item)
+
+
+# --- what somebody wrote ----------------------------------------------------------------------------
+
+
+def plainly(value: object) -> str:
+    """A value as somebody wrote it in a file, cut to one short line."""
+    return safe(_written(value, 2))
+
+
+def _written(value: object, depth: int) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case None:
+            return "null"
+        case str():
+            return value[: LONGEST + 1]
+        case int() if abs(value) >= LARGEST:
+            return hex(value)[:12] + "…"
+        case list() | tuple() if depth:
+            return "[" + ", ".join(_written(each, depth - 1) for each in value[:8]) + ", …" * (len(value) > 8) + "]"
+        case Mapping() if depth:
+            pairs = list(value.items())[:8]
+            inside = ", ".join(f"{_written(key, 0)} = {_written(each, depth - 1)}" for key, each in pairs)
+            return "{" + inside + ", …" * (len(value) > 8) + "}"
+        case list() | tuple() | Mapping():
+            return "…"
+        case _:
+            return str(value)
+
+
+def safe(text: str) -> str:
+    """The text on one line without what would disturb a screen, cut where it is long."""
+    short = text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return "".join(_escaped(char) if _disturbs(char) else char for char in short)
+
+
+def _disturbs(char: str) -> bool:
+    """Whether it is a control character, half a character, or turns the direction of what follows."""
+    turns = "\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069"
+    return turns or unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")
+
+
+def _escaped(char: str) -> str:
+    return f"\\u{ord(char):04x}"

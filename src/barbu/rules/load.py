@@ -1,5 +1,6 @@
 """Ruleset files: TOML that may extend a preset, read with every problem named."""
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,9 +22,18 @@ def loads(text: str, base: Base) -> Ruleset:
         raise BadRuleset((Problem("", "file-too-long", {"most": LONGEST}),))
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadRuleset((Problem("", "not-toml", {"reason": str(error)}),)) from None
+    except (RecursionError, ValueError) as error:
+        raise BadRuleset((_not_toml(str(error), text),)) from None
     return from_plain(_merged(data, base))
+
+
+def _not_toml(reason: str, text: str) -> Problem:
+    """The problem of a text that is not TOML; line 0 where the reader does not say where."""
+    place = re.search(r"line (\d+), column (\d+)", reason)
+    line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+    if "end of document" in reason:
+        line, column = text.count("\n") + 1, len(text.rpartition("\n")[2]) + 1
+    return Problem("", "not-toml", {"reason": reason, "line": line, "column": column})
 
 
 def _merged(data: dict[str, Any], base: Base) -> dict[str, Any]:

@@ -1,11 +1,108 @@
-"""How the problems of a ruleset appear in a sentence."""
+"""How options, their values and the problems of a ruleset are called."""
+
+from collections.abc import Mapping
+from typing import Any
 
 from barbu.locales import Locale, shown
+from barbu.locales.shown import filled, safe
 from barbu.rules.check import Problem
+from barbu.rules.kinds import Flag, ForPlayers, Id, Kind, ListOf, OneOf, PriceList, Prices, Text, Whole, Written
+from barbu.rules.model import Points, Ruleset
+from barbu.rules.options import OPTIONS, Option
+
+
+def option_id(option: Option) -> str:
+    """The message id of the option's label; `-help` and `-value-…` follow it."""
+    return f"option-{option.key}".replace(".", "-").replace("_", "-")
+
+
+def label(option: Option, locale: Locale) -> str:
+    """What the option is called."""
+    return locale.text(option_id(option))
+
+
+def help_text(option: Option, locale: Locale) -> str:
+    """One sentence on the option."""
+    return locale.text(f"{option_id(option)}-help")
+
+
+def value_id(option: Option, value: object) -> str:
+    """The message id that a value of the option would have, if it has a name of its own."""
+    word = "none" if value is None else str(value).lower().replace("_", "-")
+    return f"{option_id(option)}-value-{word}"
+
+
+def value_text(option: Option, value: Any, locale: Locale) -> str:
+    """The option's value in words; values by number of players one after another."""
+    if isinstance(option.kind, ForPlayers) and isinstance(value, Mapping):
+        parts = [
+            locale.text("for-players", value=_value(option, option.kind.item, one, locale), players=players)
+            for players, one in value.items()
+        ]
+        return locale.listed(parts, "unit") if parts else locale.text("nothing")
+    return _value(option, option.kind.item if isinstance(option.kind, ForPlayers) else option.kind, value, locale)
+
+
+def _value(option: Option, kind: Kind, value: Any, locale: Locale) -> str:
+    if isinstance(kind, (OneOf, Whole, Written)) and locale.has(value_id(option, value)):
+        return locale.text(value_id(option, value))
+    match kind:
+        case Flag():
+            return locale.text("yes" if value else "no")
+        case PriceList():
+            return price_text(value, locale)
+        case ListOf(item=item) if value and item == Points:
+            return locale.listed([signed(points) for points in value], "unit")
+        case ListOf(item=Id()) if value:
+            return locale.listed([safe(locale.contract(id)) for id in value])
+        case Text() if not value:
+            return locale.text("nothing")
+        case _:
+            return str(shown(value, locale))
+
+
+def signed(points: int) -> str:
+    """Points with their sign: +5, −10, 0."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def price_text(prices: Prices, locale: Locale) -> str:
+    """What a row pays: −10 per heart."""
+    if not prices:
+        return locale.text("nothing")
+    return locale.listed([_price(item, price, locale) for item, price in prices.items()], "unit")
+
+
+def _price(item: str, price: int, locale: Locale) -> str:
+    if locale.has_item(item):
+        return locale.text(f"price-{item}", points=signed(price))
+    return locale.text("price-card", points=signed(price), card=locale.item(item))
+
+
+def contract_names(rules: Ruleset) -> dict[str, str]:
+    """The table's own names of contracts by id, where it has some."""
+    return {row.id: safe(row.name) for row in rules.contracts if row.name}
+
+
+# --- problems ---------------------------------------------------------------------------------------
 
 
 @shown.register
 def _(problem: Problem, locale: Locale) -> str:
-    values = {"key": problem.key, **problem.values}
-    sentence = locale.text(problem.message, **{key: shown(value, locale) for key, value in values.items()})
-    return f"{problem.key}: {sentence}" if problem.key else sentence
+    sentence = problem_text(problem, locale)
+    return locale.text("problem-at", key=safe(problem.key), sentence=sentence) if problem.key else sentence
+
+
+def problem_text(problem: Problem, locale: Locale) -> str:
+    """What is wrong, without the key of the option."""
+    values = {name: _in_words(name, value, locale) for name, value in problem.values.items()}
+    return locale.text(problem.message, **filled(values, locale))
+
+
+def _in_words(name: str, value: object, locale: Locale) -> object:
+    """A value that two options conflict over, by its name in the catalogue."""
+    options = {"value": ("selection", "leader"), "chooser": ("chooser",)}.get(name, ())
+    for key in options:
+        if locale.has(value_id(OPTIONS[key], value)):
+            return locale.text(value_id(OPTIONS[key], value))
+    return value
