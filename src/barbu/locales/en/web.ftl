@@ -1,0 +1,41 @@
+# What the server says at a table and of requests.
+
+table-guest = Guest
+table-bots = Ana Rui Mina Luz Noor Teo Bea Ilo Vera Otto
+table-option = { $label }: { $value }.
+
+not-at-this-table = You have no seat at this table.
+opener-only = Only the player who opened the table may do that.
+already-started = The match has begun: its rules and its seats stay as they are.
+not-started-yet = The match has not begun.
+not-finished-yet = This match is not over yet.
+table-full = All seats of this table are taken.
+seat-taken = The seat of { $seat } is taken.
+seats-free =
+    { $count ->
+        [one] One seat is still free: let somebody sit there, or a bot.
+       *[other] { $count } seats are still free: let somebody sit there, or bots.
+    }
+no-such-table = There is no table “{ $given }”.
+no-such-match = There is no match “{ $given }”.
+match-is-there = The match “{ $given }” is here already.
+no-such-clock = A clock cannot be set to { $given } seconds, but to { $allowed }.
+no-such-phrase = There is no phrase “{ $given }”.
+one-phrase-at-a-time = One phrase every { $seconds } seconds, please.
+not-absent = A bot may play for { $seat } only after { $seconds } seconds of absence.
+too-late-to-undo = It is too late to take that back: { $seat } has acted since.
+too-many-bots = There are { $given } bots for { $most } seats.
+seat-twice = Name each seat once.
+one-source = Name the rules in one way: a preset, a link, or a file.
+who-are-you = Say who you are first: choose a name.
+
+http-bad-request = That request cannot be read.
+http-bad-token = That request did not come from this page. Load the page again.
+http-not-found = There is nothing here.
+http-too-large = That is too much at once.
+http-too-often = Too many requests. Wait a moment.
+http-broken = Something went wrong here. Nothing that you did is lost.
+
+serve-at = Barbu is at { $address } (Ctrl-C stops it)
+serve-port-busy = Port { $port } on { $host } cannot be used ({ $reason }). Choose another one with --port.
+serve-folder-busy = Another Barbu server uses the folder { $path }. Stop it first, or choose another folder with --data.

@@ -1,0 +1,246 @@
+"""The store on SQLAlchemy: what the tables need, kept in SQLite or PostgreSQL."""
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from barbu.errors import NotUnderstood, Stale
+from barbu.match import Event, Header
+from barbu.notation.reader import load
+from barbu.notation.writer import dump_event, dump_header
+from barbu.store.migrate import upgrade
+from barbu.store.model import AnswerRow, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
+from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable
+from barbu.table.room import Room
+
+
+class Database:
+    """The store. Writes to SQLite wait for one another here, so that none of them finds the file busy."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
+
+    async def open(self) -> None:
+        """Brings the tables of the database up to date."""
+        async with self._writing() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        """Closes all connections: without this the process would not end."""
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is on the disk once the block is left without an error."""
+        async with self._one_writer or contextlib.nullcontext():
+            async with self.engine.begin() as connection:
+                yield connection
+
+    # --- guests ---------------------------------------------------------------------------------------
+
+    async def guest(self, id: str) -> Guest | None:
+        """The guest of this id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(GuestRow.__table__).where(GuestRow.id == id))).first()
+        return Guest(row.id, row.name, row.lang) if row else None
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Keeps the guest as he is now."""
+        values = {"name": guest.name, "lang": guest.lang, "at": time.time()}
+        async with self._writing() as connection:
+            done = await connection.execute(update(GuestRow).where(GuestRow.id == guest.id).values(**values))
+            if not done.rowcount:
+                await connection.execute(insert(GuestRow).values(id=guest.id, **values))
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The table of this id; raises `NoSuchTable`."""
+        async with self.engine.connect() as connection:
+            body = (await connection.execute(select(RoomRow.body).where(RoomRow.id == id))).scalar()
+        if body is None:
+            raise NoSuchTable("no-such-table", given=id)
+        return _room(body)
+
+    async def save_room(self, room: Room) -> None:
+        """Keeps the table as it is now."""
+        async with self._writing() as connection:
+            await _save_room(connection, room)
+
+    async def delete_room(self, id: str) -> None:
+        """Forgets the table, and its match unless that is finished."""
+        room = await self.room(id)
+        async with self._writing() as connection:
+            await connection.execute(delete(RoomRow).where(RoomRow.id == id))
+            await connection.execute(delete(MatchRow).where(MatchRow.id == room.match, MatchRow.finished.is_(False)))
+
+    async def rooms_of(self, guest: str) -> Sequence[Room]:
+        """The tables at which the guest has a seat, or which he opened; the latest first."""
+        found = (
+            select(RoomRow.body).join(PersonRow, PersonRow.room == RoomRow.id)
+            .where(PersonRow.guest == guest).order_by(RoomRow.at.desc())
+        )  # fmt: skip
+        return await self._rooms(found)
+
+    async def open_rooms(self, most: int) -> Sequence[Room]:
+        """The tables anybody may join that have not started; the latest first."""
+        return await self._rooms(select(RoomRow.body).where(RoomRow.joinable).order_by(RoomRow.at.desc()).limit(most))
+
+    async def _rooms(self, query: Any) -> Sequence[Room]:
+        async with self.engine.connect() as connection:
+            return [_room(body) for body in (await connection.execute(query)).scalars()]
+
+    # --- matches --------------------------------------------------------------------------------------
+
+    async def begin(self, room: Room, header: Header, guests: Sequence[str]) -> None:
+        """Keeps a new match and the table that plays it, both or neither."""
+        async with self._writing() as connection:
+            await _save_match(connection, header, guests, finished=False)
+            await _save_room(connection, room)
+
+    async def append(
+        self, match: str, seq: int, events: Sequence[Event], secrets: Keep, answer: Answer | None = None
+    ) -> None:
+        """Writes events behind the `seq` that there are; raises `Stale` where another was faster."""
+        try:
+            async with self._writing() as connection:
+                await _append(connection, match, seq, events)
+                if secrets:
+                    rows = [{"match": match, "label": label, "value": value} for label, value in secrets.items()]
+                    await connection.execute(insert(SecretRow), rows)
+                if answer is not None:
+                    after = seq + len(events)
+                    row = {"match": match, "guest": answer.guest, "key": answer.key, "seq": after}
+                    await connection.execute(insert(AnswerRow), [row])
+        except IntegrityError:
+            raise Stale("stale", given=seq, present=await self._seq(match)) from None
+
+    async def _seq(self, match: str) -> int:
+        async with self.engine.connect() as connection:
+            count = select(func.count()).select_from(EventRow).where(EventRow.match == match)
+            return (await connection.execute(count)).scalar_one()
+
+    async def match(self, id: str) -> Kept:
+        """The whole match; raises `NoSuchTable`."""
+        async with self.engine.connect() as connection:
+            head = (await connection.execute(select(MatchRow.head).where(MatchRow.id == id))).scalar()
+            if head is None:
+                raise NoSuchTable("no-such-match", given=id)
+            lines = select(EventRow.body).where(EventRow.match == id).order_by(EventRow.seq)
+            bodies = (await connection.execute(lines)).scalars().all()
+            secrets = select(SecretRow.label, SecretRow.value).where(SecretRow.match == id)
+            known = {row.label: row.value for row in await connection.execute(secrets)}
+        header, events = _read(head, bodies)
+        return Kept(header, events, known)
+
+    async def answered(self, match: str, answer: Answer) -> int | None:
+        """The number of events after an act that was already done under this key."""
+        query = select(AnswerRow.seq).where(
+            AnswerRow.match == match, AnswerRow.guest == answer.guest, AnswerRow.key == answer.key
+        )
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def finish(self, match: str) -> None:
+        """Marks the match as over."""
+        async with self._writing() as connection:
+            await connection.execute(update(MatchRow).where(MatchRow.id == match).values(finished=True, at=time.time()))
+
+    async def matches_of(self, guest: str, most: int) -> Sequence[Listed]:
+        """The matches that the guest has played or brought in; the latest first."""
+        query = (
+            select(MatchRow.id, MatchRow.head, MatchRow.at).join(PlayerRow, PlayerRow.match == MatchRow.id)
+            .where(PlayerRow.guest == guest).order_by(MatchRow.at.desc()).limit(most)
+        )  # fmt: skip
+        async with self.engine.connect() as connection:
+            heads = (await connection.execute(query)).all()
+            lines = (
+                select(EventRow.match, EventRow.body).where(EventRow.match.in_([row.id for row in heads]))
+                .order_by(EventRow.match, EventRow.seq)
+            )  # fmt: skip
+            bodies: dict[str, list[str]] = {}
+            for match, body in (await connection.execute(lines)).all():
+                bodies.setdefault(match, []).append(body)
+        return [Listed(*_read(row.head, bodies.get(row.id, [])), row.at) for row in heads]
+
+    async def bring(self, guest: str, header: Header, events: Sequence[Event]) -> None:
+        """Keeps a finished match that was played elsewhere; raises `NotUnderstood` where its id is taken."""
+        try:
+            async with self._writing() as connection:
+                await _save_match(connection, header, [guest], finished=True)
+                await _append(connection, header.id, 0, events)
+        except IntegrityError:
+            raise NotUnderstood("match-is-there", given=header.id) from None
+
+
+def _engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _sqlite_settings)
+        event.listen(engine.sync_engine, "begin", _sqlite_begin)
+    return engine
+
+
+def _sqlite_settings(connection: sqlite3.Connection, _: object) -> None:
+    """An acknowledged write survives the loss of power: FULL waits for the disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _sqlite_begin(connection: Any) -> None:
+    """The driver would begin no transaction before the first write, and none at all for changes of tables."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def _room(body: bytes) -> Room:
+    return msgspec.json.decode(body, type=Room)
+
+
+async def _save_room(connection: AsyncConnection, room: Room) -> None:
+    free = any(chair.free for chair in room.chairs)
+    values = {
+        "body": msgspec.json.encode(room),
+        "joinable": room.open and room.status == "waiting" and free,
+        "at": time.time(),
+    }
+    done = await connection.execute(update(RoomRow).where(RoomRow.id == room.id).values(**values))
+    if not done.rowcount:
+        await connection.execute(insert(RoomRow).values(id=room.id, **values))
+    people = {chair.guest for chair in room.chairs if chair.guest and not chair.gone}
+    opener_gone = any(chair.guest == room.opener and chair.gone for chair in room.chairs)
+    people |= set() if opener_gone else {room.opener}
+    await connection.execute(delete(PersonRow).where(PersonRow.room == room.id))
+    await connection.execute(insert(PersonRow), [{"room": room.id, "guest": guest} for guest in sorted(people)])
+
+
+async def _save_match(connection: AsyncConnection, header: Header, guests: Sequence[str], finished: bool) -> None:
+    row = {"id": header.id, "head": dump_header(header), "finished": finished, "at": time.time()}
+    await connection.execute(insert(MatchRow), [row])
+    await connection.execute(insert(PlayerRow), [{"match": header.id, "guest": guest} for guest in sorted({*guests})])
+
+
+async def _append(connection: AsyncConnection, match: str, seq: int, events: Sequence[Event]) -> None:
+    now = time.time()
+    rows = [
+        {"match": match, "seq": number, "body": dump_event(event), "at": now}
+        for number, event in enumerate(events, start=seq + 1)
+    ]
+    if rows:
+        await connection.execute(insert(EventRow), rows)
+
+
+def _read(head: str, bodies: Sequence[str]) -> tuple[Header, tuple[Event, ...]]:
+    header, events = load(head + "".join(bodies))
+    return header, tuple(event for _, event in events)

@@ -1,0 +1,1 @@
+"""The steps by which the tables of the database came to be as they are."""

@@ -1,0 +1,92 @@
+"""The tables of the database, one model for SQLite and PostgreSQL."""
+
+from sqlalchemy import Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """What all tables share."""
+
+
+class GuestRow(Base):
+    """A person."""
+
+    __tablename__ = "guest"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    lang: Mapped[str] = mapped_column(String(12))
+    at: Mapped[float] = mapped_column(Float)
+
+
+class RoomRow(Base):
+    """A table as it stands, as JSON, with what it is looked up by."""
+
+    __tablename__ = "room"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    joinable: Mapped[bool] = mapped_column(Boolean, index=True)
+    """Whether anybody may take a seat: open, waiting, with a seat free."""
+    at: Mapped[float] = mapped_column(Float)
+
+
+class PersonRow(Base):
+    """Who has to do with a table."""
+
+    __tablename__ = "person"
+
+    room: Mapped[str] = mapped_column(ForeignKey("room.id", ondelete="CASCADE"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+
+
+class MatchRow(Base):
+    """The head of a record."""
+
+    __tablename__ = "match"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    head: Mapped[str] = mapped_column(Text)
+    finished: Mapped[bool] = mapped_column(Boolean)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class EventRow(Base):
+    """One line of a record. The key is the lock: of two who write the same line, one fails."""
+
+    __tablename__ = "event"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    body: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class SecretRow(Base):
+    """A secret that the server keeps to itself; what is told of it is an event."""
+
+    __tablename__ = "secret"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    label: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class AnswerRow(Base):
+    """An act that was done, under the key it was asked for with."""
+
+    __tablename__ = "answer"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer)
+
+
+class PlayerRow(Base):
+    """Whose archive a match is in."""
+
+    __tablename__ = "player"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)

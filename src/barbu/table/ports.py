@@ -1,0 +1,131 @@
+"""What a table needs from outside: somewhere to keep things, somebody to think, and the time."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from barbu.errors import NotUnderstood
+from barbu.match import Action, Event, Header, MatchView
+from barbu.table.room import Room
+
+Keep = Mapping[str, bytes]
+"""Private secrets of a match by their label."""
+
+
+class NoSuchTable(NotUnderstood):
+    """A table, or a match, that is not there."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person as the house knows him: no password, only an unguessable id in his session."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that is kept of one match."""
+
+    header: Header
+    events: tuple[Event, ...]
+    secrets: dict[str, bytes]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A match of somebody's archive, with its whole record."""
+
+    header: Header
+    events: tuple[Event, ...]
+    at: float
+    """When it was last written to, in seconds since 1970."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Who asked for an act, and under which key: asked again, it is answered again and not done again."""
+
+    guest: str
+    key: str
+
+
+class Store(Protocol):
+    """Where guests, tables and records are kept. What it has taken is safe when it returns."""
+
+    async def guest(self, id: str) -> Guest | None:
+        """The guest of this id."""
+        ...
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Keeps the guest as he is now."""
+        ...
+
+    async def room(self, id: str) -> Room:
+        """The table of this id; raises `NoSuchTable`."""
+        ...
+
+    async def save_room(self, room: Room) -> None:
+        """Keeps the table as it is now."""
+        ...
+
+    async def delete_room(self, id: str) -> None:
+        """Forgets the table, and its match unless that is finished."""
+        ...
+
+    async def rooms_of(self, guest: str) -> Sequence[Room]:
+        """The tables at which the guest has a seat, or which he opened; the latest first."""
+        ...
+
+    async def open_rooms(self, most: int) -> Sequence[Room]:
+        """The tables anybody may join that have not started; the latest first."""
+        ...
+
+    async def begin(self, room: Room, header: Header, guests: Sequence[str]) -> None:
+        """Keeps a new match and the table that plays it, both or neither."""
+        ...
+
+    async def append(
+        self, match: str, seq: int, events: Sequence[Event], secrets: Keep, answer: Answer | None = None
+    ) -> None:
+        """Writes events behind the `seq` that there are; raises `Stale` where another was faster."""
+        ...
+
+    async def match(self, id: str) -> Kept:
+        """The whole match; raises `NoSuchTable`."""
+        ...
+
+    async def answered(self, match: str, answer: Answer) -> int | None:
+        """The number of events after an act that was already done under this key."""
+        ...
+
+    async def finish(self, match: str) -> None:
+        """Marks the match as over."""
+        ...
+
+    async def matches_of(self, guest: str, most: int) -> Sequence[Listed]:
+        """The matches that the guest has played or brought in; the latest first."""
+        ...
+
+    async def bring(self, guest: str, header: Header, events: Sequence[Event]) -> None:
+        """Keeps a finished match that was played elsewhere; raises `NotUnderstood` where its id is taken."""
+        ...
+
+
+class Thinker(Protocol):
+    """Where bots think: never in the thread that serves the people."""
+
+    async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
+        """What the bot does with this view."""
+        ...
+
+
+class Time(Protocol):
+    """The time as the table measures it."""
+
+    def now(self) -> float:
+        """Seconds, from any beginning."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Returns when they have passed."""
+        ...

@@ -1,0 +1,1 @@
+"""The server: routes, streams and what travels on them. No rules."""

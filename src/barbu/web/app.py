@@ -1,0 +1,102 @@
+"""The application: routes, session, limits and headers put together."""
+
+import contextlib
+import hashlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from barbu.errors import BarbuError
+from barbu.table.rooms import Rooms
+from barbu.web.archive import Archive
+from barbu.web.house import all_presets, check, choices, greet, health, session, words
+from barbu.web.pages import STATIC, pages
+from barbu.web.problems import broken, failed, refused
+from barbu.web.streams import events
+from barbu.web.tables import Tables
+
+LONGEST_BODY = 300_000
+"""Bytes of a request; a ruleset file fits."""
+
+DAYS_KNOWN = 400
+"""Days for which a browser stays the same guest."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the server runs."""
+
+    secret: bytes
+    """32 bytes that sessions are encrypted with; with others all guests become strangers."""
+    requests_a_minute: int = 900
+    """From one address; streams and the page's files are not counted."""
+    secure: bool = False
+    """Whether it is reached by https alone."""
+    static: Path = STATIC
+
+
+def application(rooms: Rooms, settings: Settings) -> Litestar:
+    """The whole server for these tables."""
+
+    @contextlib.asynccontextmanager
+    async def house(_: Litestar) -> AsyncIterator[None]:
+        yield
+        await rooms.close()
+
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets", "/events$"],
+        set_rate_limit_headers=False,
+    )  # fmt: skip
+    cookie = CookieBackendConfig(
+        secret=hashlib.sha256(b"session" + settings.secret).digest(), key="barbu", max_age=DAYS_KNOWN * 86400,
+        samesite="lax", secure=settings.secure, httponly=True, exclude=["^/assets"],
+    )  # fmt: skip
+    return Litestar(
+        [
+            session, greet, all_presets, check, choices, words, health, Tables, events, Archive,
+            *pages(settings.static),
+        ],
+        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
+        middleware=[limit.middleware, cookie.middleware],
+        csrf_config=CSRFConfig(
+            secret=hashlib.sha256(b"csrf" + settings.secret).hexdigest(), cookie_secure=settings.secure,
+            cookie_samesite="lax",
+        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/events$"]),
+        exception_handlers={BarbuError: refused, HTTPException: failed, Exception: broken},
+        request_max_body_size=LONGEST_BODY,
+        after_request=_with_headers,
+        openapi_config=OpenAPIConfig(
+            "Barbu", "1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        lifespan=[house],
+        logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
+    )  # fmt: skip
+
+
+async def _with_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

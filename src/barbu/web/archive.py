@@ -1,0 +1,80 @@
+"""The routes of finished matches: the list, the record, the replay with all hands."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.params import Parameter
+
+from barbu.errors import NotLegal
+from barbu.match import Match, sheet
+from barbu.notation import dumps, loads
+from barbu.table.ports import Listed
+from barbu.table.rooms import Rooms
+from barbu.web import wire
+from barbu.web.guests import guest_lang, known_guest, this_guest
+from barbu.web.problems import declared
+from barbu.web.replays import replay_of
+
+MatchId = Annotated[str, Parameter(max_length=40)]
+MOST_LISTED = 200
+LONGEST_RECORD = 6_000_000
+
+
+class Archive(Controller):
+    """Matches that were played."""
+
+    path = "/api/matches"
+    tags = ("archive",)
+
+    @get("/", responses=declared())
+    async def listed(self, request: Request[Any, Any, Any], rooms: Rooms) -> list[wire.MatchInfo]:
+        """The guest's own matches, the latest first."""
+        guest = await known_guest(request, rooms)
+        found = await rooms.store.matches_of(guest.id, MOST_LISTED) if guest else []
+        return [_info(each) for each in found]
+
+    @post("/", responses=declared(401, 403, 409), request_max_body_size=LONGEST_RECORD)
+    async def bring(self, request: Request[Any, Any, Any], rooms: Rooms, data: wire.NewRecord) -> wire.MatchInfo:
+        """Takes in the record of a finished match."""
+        guest = await this_guest(request, rooms)
+        match = loads(data.record)
+        if not match.finished:
+            raise NotLegal("not-finished-yet")
+        await rooms.store.bring(guest.id, match.header, match.events)
+        return _info(Listed(match.header, match.events, datetime.now(UTC).timestamp()))
+
+    @get("/{id:str}/record", responses=declared(404, 409), media_type="text/plain")
+    async def record(self, rooms: Rooms, id: MatchId) -> Response[str]:
+        """The record of a finished match as text; while it is played nobody may have it."""
+        match = await _match(rooms, id)
+        if not match.finished:
+            raise NotLegal("not-finished-yet")
+        headers = {"Content-Disposition": f'attachment; filename="{match.header.id}.barbu"'}
+        return Response(dumps(match), media_type="text/plain; charset=utf-8", headers=headers)
+
+    @get("/{id:str}/replay", responses=declared(404))
+    async def replay(self, request: Request[Any, Any, Any], rooms: Rooms, id: MatchId) -> wire.Replay:
+        """The finished deals with all hands face up; the deal in play is not among them."""
+        guest = await known_guest(request, rooms)
+        return replay_of(await _match(rooms, id), guest_lang(request, guest))
+
+
+async def _match(rooms: Rooms, id: str) -> Match:
+    kept = await rooms.store.match(id)
+    return Match.fold(kept.header, kept.events)
+
+
+def _info(listed: Listed) -> wire.MatchInfo:
+    match = Match.fold(listed.header, listed.events)
+    page = sheet(match.state)
+    return wire.MatchInfo(
+        id=match.header.id,
+        rules=match.rules.name,
+        names=list(match.header.names),
+        finished=match.finished,
+        deals=len(page.rows),
+        totals=list(page.totals),
+        places=list(page.places),
+        at=datetime.fromtimestamp(listed.at, UTC).isoformat(timespec="seconds"),
+    )

@@ -1,0 +1,33 @@
+"""Who is asking: the guest of the session, known by the id in his encrypted cookie."""
+
+from typing import Any
+
+from litestar import Request
+
+from barbu.table.ports import Guest
+from barbu.table.rooms import Rooms
+from barbu.web.problems import NoSession, lang_of
+
+Asked = Request[Any, Any, Any]
+
+
+async def known_guest(request: Asked, rooms: Rooms) -> Guest | None:
+    """The guest; None for a stranger."""
+    id = request.session.get("guest") if request.session else None
+    guest = await rooms.store.guest(id) if isinstance(id, str) else None
+    if guest is not None:
+        request.scope.setdefault("state", {})["lang"] = guest.lang
+    return guest
+
+
+async def this_guest(request: Asked, rooms: Rooms) -> Guest:
+    """The guest; raises `NoSession` for a stranger."""
+    guest = await known_guest(request, rooms)
+    if guest is None:
+        raise NoSession("who-are-you")
+    return guest
+
+
+def guest_lang(request: Asked, guest: Guest | None) -> str:
+    """The language of the session."""
+    return guest.lang if guest else lang_of(request)

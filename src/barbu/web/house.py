@@ -1,0 +1,83 @@
+"""The routes of the session, of the rulesets, of the words, and whether all is well."""
+
+import re
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from barbu.bots import names as bot_names
+from barbu.errors import NotUnderstood
+from barbu.table.rooms import EMOJIS, PHRASES, Rooms
+from barbu.web import wire
+from barbu.web.guests import guest_lang, known_guest
+from barbu.web.problems import declared
+from barbu.web.rulesets import info, presets, ruleset_of
+from barbu.web.voices import LANGS, catalogue
+
+
+@get("/api/session", responses=declared(), tags=("session",))
+async def session(request: Request[Any, Any, Any], rooms: Rooms) -> wire.Session:
+    """Who the browser is to us; without an id for a stranger."""
+    guest = await known_guest(request, rooms)
+    lang = guest_lang(request, guest)
+    return wire.Session(guest.id[:8] if guest else None, guest.name if guest else "", lang)  # type: ignore[arg-type]
+
+
+@post("/api/session", responses=declared(403), status_code=200, tags=("session",))
+async def greet(request: Request[Any, Any, Any], rooms: Rooms, data: wire.Greeting) -> wire.Session:
+    """Makes the browser a guest, or changes his name or language."""
+    known = await known_guest(request, rooms)
+    lang = data.lang or guest_lang(request, known)
+    guest = await rooms.greet(known.id if known else None, data.name, lang)
+    request.set_session({"guest": guest.id})
+    return wire.Session(guest.id[:8], guest.name, guest.lang)  # type: ignore[arg-type]
+
+
+@get("/api/presets", responses=declared(), tags=("rules",))
+async def all_presets(request: Request[Any, Any, Any], rooms: Rooms) -> list[wire.RulesetInfo]:
+    """The rulesets that ship with the product."""
+    guest = await known_guest(request, rooms)
+    return presets(catalogue(guest_lang(request, guest)))
+
+
+@post("/api/rules/check", responses=declared(403), status_code=200, tags=("rules",))
+async def check(request: Request[Any, Any, Any], rooms: Rooms, data: wire.Check) -> wire.RulesetInfo:
+    """What a ruleset says, or everything that is wrong with it."""
+    guest = await known_guest(request, rooms)
+    return info(ruleset_of(data.source), catalogue(guest_lang(request, guest)))
+
+
+@get("/api/choices", responses=declared(), tags=("rules",))
+async def choices() -> wire.Choices:
+    """The bots, phrases and languages that there are."""
+    return wire.Choices(list(bot_names()), list(PHRASES), list(EMOJIS), list(LANGS))
+
+
+Code = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
+
+
+@get("/api/catalogue/{lang:str}", responses=declared(404), tags=("words",), media_type="text/plain")
+async def words(lang: Code) -> Response[str]:
+    """All messages of one language, as Fluent has them."""
+    return Response(
+        _words(lang), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "public, max-age=300"}
+    )
+
+
+@cache
+def _words(lang: str) -> str:
+    if lang not in LANGS:
+        raise NotUnderstood("no-such-language", given=lang, allowed=LANGS)
+    folder = resources.files("barbu.locales") / catalogue(lang)
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    texts = (file.read_text(encoding="utf-8") for file in files if not re.match(r"play|rules", file.name))
+    return "\n".join(texts)
+
+
+@get("/api/health", responses=declared(), tags=("house",))
+async def health() -> wire.Health:
+    """Whether the server answers."""
+    return wire.Health(True)

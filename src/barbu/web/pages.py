@@ -1,0 +1,62 @@
+"""The page itself: one document for all its addresses, and the files it is made of."""
+
+from importlib import resources
+from pathlib import Path
+
+from litestar import Router, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File, Response
+from litestar.static_files import create_static_files_router
+
+STATIC = Path(str(resources.files("barbu.web"))) / "static"
+
+ADDRESSES = (
+    "/", "/t/{rest:path}", "/archive", "/archive/{rest:path}", "/replay/{rest:path}", "/settings", "/help",
+    "/help/{rest:path}", "/new", "/rules", "/rules/{rest:path}", "/fair",
+)  # fmt: skip
+"""The page's own addresses; it finds out by itself what to show."""
+
+YEAR = "public, max-age=31536000, immutable"
+UNBUILT = "<!doctype html><meta charset=utf-8><title>Barbu</title><p>/api/schema/openapi.json"
+
+
+def pages(static: Path = STATIC) -> list[HTTPRouteHandler | Router]:
+    """The routes of the page; where it has not been built they say where the interface is described."""
+
+    @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
+    def page() -> File | Response[str]:
+        """The document."""
+        index = static / "index.html"
+        if not index.is_file():
+            return Response(UNBUILT, media_type="text/html; charset=utf-8")
+        return File(
+            index, filename="index.html", content_disposition_type="inline", media_type="text/html; charset=utf-8",
+            headers={"Cache-Control": "no-cache"},
+        )  # fmt: skip
+
+    @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def root_file(name: str) -> File:
+        """A file beside the document, such as the icon or the manifest."""
+        file = static / name
+        if file.parent != static or not file.is_file() or name.startswith("."):
+            raise NotFoundException()
+        return File(
+            file, filename=name, content_disposition_type="inline", headers={"Cache-Control": "public, max-age=3600"}
+        )
+
+    found: list[HTTPRouteHandler | Router] = [page, root_file]
+    if (static / "assets").is_dir():
+        found.append(
+            create_static_files_router(
+                "/assets", [static / "assets"], cache_control=None, name="assets", include_in_schema=False,
+                after_request=_for_a_year,
+            )
+        )  # fmt: skip
+    return found
+
+
+def _for_a_year(response: Response[bytes]) -> Response[bytes]:
+    """The names of these files change with what is in them."""
+    response.headers["Cache-Control"] = YEAR
+    return response

@@ -1,0 +1,139 @@
+"""Every refusal and every fault as `application/problem+json`, worded in the session's language."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from barbu.cards import Card, Rank, Suit
+from barbu.deal import Lay, Pass, Play, Stop
+from barbu.errors import BarbuError, NotLegal, NotUnderstood, Stale
+from barbu.locales import locale
+from barbu.match import Choose, Double, Header, Look, NameStart, NameTrump
+from barbu.rules import Problem as RulesProblem
+from barbu.rules.words import problem_text
+from barbu.table.ports import NoSuchTable
+from barbu.table.room import Forbidden
+from barbu.table.rooms import TooMuch
+from barbu.web import wire
+from barbu.web.actions import write
+from barbu.web.voices import asked_for, catalogue, sentence
+
+log = logging.getLogger("barbu.web")
+
+PROBLEM = "application/problem+json"
+
+
+class NoSession(BarbuError):
+    """Something that only a guest may ask for, asked for by a stranger."""
+
+
+STATUS: tuple[tuple[type[BarbuError], int], ...] = (
+    (NoSession, 401),
+    (Forbidden, 403),
+    (NoSuchTable, 404),
+    (TooMuch, 429),
+    (Stale, 409),
+    (NotLegal, 409),
+    (NotUnderstood, 400),
+)
+
+TITLES = {
+    400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    409: "Conflict", 413: "Content Too Large", 429: "Too Many Requests", 500: "Internal Server Error",
+}  # fmt: skip
+
+IDS = {400: "bad-request", 403: "bad-token", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-often"}
+"""The messages of what the framework refuses by itself."""
+
+
+def declared(*codes: int) -> dict[int, ResponseSpec]:
+    """The refusals of a route, for the description of the interface; those that any route can give included."""
+    every = sorted({400, 413, 429, 500, *codes})
+    return {
+        code: ResponseSpec(wire.Problem, description=TITLES[code], media_type=PROBLEM, generate_examples=False)
+        for code in every
+    }
+
+
+def lang_of(request: Request[Any, Any, Any]) -> wire.Lang:
+    """The language to answer in: the guest's, else the browser's."""
+    lang = request.scope.get("state", {}).get("lang")
+    return lang or asked_for(request.headers.get("accept-language", ""))
+
+
+def refused(request: Request[Any, Any, Any], error: BarbuError) -> Response[bytes]:
+    """The answer to what the table, the rules or the house do not allow."""
+    status = next((code for kind, code in STATUS if isinstance(error, kind)), 400)
+    lang = lang_of(request)
+    header: Header | None = request.scope.get("state", {}).get("header")
+    legal = error.values.get("legal", ())
+    values = {key: _plain(value, lang) for key, value in error.values.items() if key not in ("legal", "reason")}
+    return _answer(
+        wire.Problem(
+            type=error.id,
+            title=TITLES[status],
+            status=status,
+            text=sentence(error, lang, header),
+            values=values,
+            legal=[write(act) for act in legal] if isinstance(legal, tuple) else [],
+            seq=error.values.get("present") if error.id == "stale" else None,  # type: ignore[arg-type]
+        )
+    )
+
+
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """The answer to what the framework refuses: no such page, a wrong type, a wrong token, too much."""
+    status = error.status_code if error.status_code in TITLES else 500 if error.status_code >= 500 else 400
+    id = IDS.get(status, "broken")
+    values: dict[str, Any] = {}
+    if status == 400 and isinstance(error.extra, list):
+        values = {"problems": [_shortened(each) for each in error.extra[:5]]}
+    text = locale(catalogue(lang_of(request))).text(f"http-{id}")
+    return _answer(wire.Problem(id, TITLES[status], status, text, values), error.headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """The answer to our own mistakes. The log tells where, and never the values: they could tell a card."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else "?"
+    log.error("%s %s: %s at %s", request.method, request.url.path, type(error).__name__, where)
+    text = locale(catalogue(lang_of(request))).text("http-broken")
+    return _answer(wire.Problem("broken", TITLES[500], 500, text))
+
+
+def _answer(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=problem.status,
+        media_type=PROBLEM,
+        headers={key: value for key, value in (headers or {}).items() if key.lower() in ("retry-after", "allow")},
+    )
+
+
+def _shortened(extra: Any) -> dict[str, str]:
+    return {str(key): str(value)[:200] for key, value in extra.items()} if isinstance(extra, dict) else {}
+
+
+def _plain(value: object, lang: str) -> Any:
+    """A value of a refusal as JSON has it: cards and acts as they travel, texts cut."""
+    match value:
+        case Card() | Suit() | Rank():
+            return str(value)
+        case Choose() | Double() | Look() | NameStart() | NameTrump() | Lay() | Pass() | Play() | Stop():
+            return msgspec.to_builtins(write(value))
+        case RulesProblem():
+            return {"key": value.key, "type": value.message, "text": problem_text(value, locale(catalogue(lang)))}
+        case bool() | int() | float() | None:
+            return value
+        case str():
+            return value[:200]
+        case list() | tuple() | frozenset() | set():
+            return [_plain(each, lang) for each in list(value)[:60]]
+        case _:
+            return str(value)[:200]

@@ -1,0 +1,128 @@
+"""A ruleset as the page is told it: packs, prices and totals worked out, and its options in words."""
+
+from functools import lru_cache
+
+from barbu.cards import Card, Suit
+from barbu.errors import NotUnderstood
+from barbu.locales import Locale, locale
+from barbu.rules import Contract, LayoutContract, Ruleset, names, preset, ruleset_hash
+from barbu.rules.kinds import LAST_TRICKS, TRICK
+from barbu.rules.link import decode, encode
+from barbu.rules.load import loads
+from barbu.rules.meaning import dealt_pack, items, named_cards, parts, payout, positive, scheduled_deals, total
+from barbu.rules.options import options_of
+from barbu.rules.words import label, value_text
+from barbu.web import wire
+
+
+def ruleset_of(source: wire.Source) -> Ruleset:
+    """The ruleset that a source names; raises `BadRuleset`, or `NotUnderstood` unless it names exactly one."""
+    given = [value for value in (source.preset, source.link, source.toml) if value is not None]
+    if len(given) != 1:
+        raise NotUnderstood("one-source")
+    if source.preset is not None:
+        return preset(source.preset)
+    if source.link is not None:
+        return decode(source.link)
+    return loads(source.toml or "", preset)
+
+
+def presets(lang: str) -> list[wire.RulesetInfo]:
+    """All rulesets that ship with the package."""
+    return [info(preset(name), lang) for name in names()]
+
+
+@lru_cache(maxsize=512)
+def info(rules: Ruleset, lang: str) -> wire.RulesetInfo:
+    """The ruleset for every number of players it is for."""
+    return wire.RulesetInfo(
+        name=rules.name,
+        link=encode(rules),
+        hash=ruleset_hash(rules),
+        players=list(rules.players),
+        sign=rules.sign,
+        direction=rules.direction,
+        doubling=rules.doubling.enabled,
+        deals={str(players): scheduled_deals(rules, players) for players in rules.players},
+        pack={str(players): len(dealt_pack(rules, players)) for players in rules.players},
+        contracts=[_contract(rules, row) for row in rules.contracts],
+        sentences=list(_sentences(rules, locale(lang))),
+    )
+
+
+def _contract(rules: Ruleset, row: Contract) -> wire.ContractInfo:
+    return wire.ContractInfo(
+        id=row.id,
+        name=row.name,
+        kind="layout" if isinstance(row, LayoutContract) else "tricks",
+        glyph=glyph(rules, row),
+        active=row.active,
+        prices=prices(rules, row),
+        payout=places(row, max(rules.players)),
+        total={str(players): total(rules, row, players) for players in rules.players},
+        positive=positive(rules, row),
+    )
+
+
+def prices(rules: Ruleset, row: Contract) -> list[wire.PriceInfo]:
+    """What a trick row pays; nothing for a layout."""
+    if isinstance(row, LayoutContract):
+        return []
+    return [
+        wire.PriceInfo(item, price, part.source)
+        for part in parts(rules, row)
+        for item, price in part.prices.items()
+        if price
+    ]
+
+
+def places(row: Contract, players: int) -> list[int]:
+    """What a layout pays by finishing place; nothing for a trick row."""
+    return list(payout(row, players)) if isinstance(row, LayoutContract) else []
+
+
+SINGLE = {TRICK: "tricks", LAST_TRICKS[0]: "last1"}
+BARBU = Card.parse("KH")
+
+
+@lru_cache(maxsize=1024)
+def glyph(rules: Ruleset, row: Contract) -> str:
+    """The name of the contract's drawing: it follows from what the row counts."""
+    if isinstance(row, LayoutContract):
+        return "domino"
+    if row.sums:
+        return "salad"
+    counted = items(rules, row)
+    if counted == (TRICK,):
+        return "trumps" if positive(rules, row) else "tricks"
+    if len(counted) == 2 and all(item in LAST_TRICKS for item in counted):
+        return "last2"
+    if len(counted) == 1:
+        return _single(counted[0])
+    return "text"
+
+
+def _single(item: str) -> str:
+    if item in SINGLE:
+        return SINGLE[item]
+    if item in [suit.letter for suit in Suit]:
+        return f"suit:{item}"
+    if item in LAST_TRICKS:
+        return "text"
+    card = next(iter(named_cards([item])), None)
+    if card is None:
+        return f"rank:{item}"
+    return "barbu" if card == BARBU else f"card:{card}"
+
+
+def _sentences(rules: Ruleset, words: Locale) -> list[str]:
+    """The options that a plain table would not take for granted, one a line."""
+    told = words.at_table(contracts={row.id: row.name for row in rules.contracts if row.name})
+    found: list[str] = []
+    for scope, part in (("ruleset", rules), ("deck", rules.deck), ("doubling", rules.doubling)):
+        for option in options_of(scope):
+            value = getattr(part, option.field)
+            if option.role != "about" and option.applies(part) and value != option.default:
+                words_of = value_text(option, value, told)
+                found.append(told.text("table-option", label=label(option, told), value=words_of))
+    return found

@@ -1,0 +1,126 @@
+"""Running the server: where its things lie, its socket, its start and its end."""
+
+import asyncio
+import contextlib
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from barbu.errors import BarbuError
+from barbu.shuffle import new_secret
+from barbu.store import Database
+from barbu.table.rooms import Rooms
+from barbu.web.app import Settings, application
+from barbu.web.workers import Workers
+
+PATIENCE = 3
+"""Seconds that open requests have when the server stops."""
+
+
+class CannotServe(BarbuError):
+    """Why the server does not start."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """How the server is asked to run."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """The address of a database; empty for a file in the data folder."""
+    access_log: bool = False
+    requests_a_minute: int = 900
+    secure: bool = False
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket to serve on; raises `CannotServe` where the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise CannotServe("serve-port-busy", port=str(port), host=host, reason=error.strerror or "") from None
+    listening.set_inheritable(False)
+    return listening
+
+
+def database_url(wish: Wish) -> str:
+    """The database as SQLAlchemy is told it."""
+    if not wish.database:
+        return f"sqlite+aiosqlite:///{wish.data / 'barbu.sqlite3'}"
+    scheme, mark, rest = wish.database.partition("://")
+    driver = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    return driver.get(scheme, scheme) + mark + rest
+
+
+def kept_secret(data: Path) -> bytes:
+    """The secret of this data folder, made at its first start, so that guests stay who they are."""
+    file = data / "secret.key"
+    with contextlib.suppress(FileNotFoundError):
+        known = file.read_bytes()
+        if len(known) == 32:
+            return known
+    fresh = new_secret()
+    beside = file.with_suffix(".new")
+    with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as written:
+        written.write(fresh)
+        written.flush()
+        os.fsync(written.fileno())
+    beside.replace(file)
+    return fresh
+
+
+class _Server(uvicorn.Server):
+    """The server, which tells its address when it answers, and ends its streams when it stops."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._rooms, self._ready = rooms, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to answer."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends the streams first: their browsers would never do it."""
+        self._rooms.end_streams()
+        await super().shutdown(sockets)
+
+
+def run(wish: Wish, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop; `ready` is given the address once it answers."""
+    wish.data.mkdir(parents=True, exist_ok=True)
+    listening = bound(wish.host, wish.port)
+    port = listening.getsockname()[1]
+    shown = f"[{wish.host}]" if ":" in wish.host else wish.host
+    with contextlib.closing(listening):
+        asyncio.run(_serve(wish, listening, lambda: ready(f"http://{shown}:{port}/")))
+
+
+async def _serve(wish: Wish, listening: socket.socket, ready: Callable[[], None]) -> None:
+    database, workers = Database(database_url(wish)), Workers()
+    try:
+        await database.open()
+        rooms = Rooms(database, workers)
+        settings = Settings(kept_secret(wish.data), requests_a_minute=wish.requests_a_minute, secure=wish.secure)
+        config = uvicorn.Config(
+            application(rooms, settings), log_level="info" if wish.access_log else "warning",
+            access_log=wish.access_log, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on",
+            timeout_keep_alive=30, ws="none",
+        )  # fmt: skip
+        await _Server(config, rooms, ready).serve([listening])
+    finally:
+        workers.close()
+        await database.close()

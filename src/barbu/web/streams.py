@@ -1,0 +1,130 @@
+"""The events of a table as a stream: views with the record's number as their id, the table, phrases."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from barbu.match import Match
+from barbu.table.hub import Phrase, Watcher
+from barbu.table.live import Live
+from barbu.table.ports import Guest
+from barbu.table.rooms import Rooms
+from barbu.table.solo import Step
+from barbu.web import wire
+from barbu.web.guests import guest_lang, known_guest
+from barbu.web.problems import declared
+from barbu.web.tables import TableId, table_of
+from barbu.web.told import present, told
+
+HEARTBEAT = 15.0
+"""Seconds after which a quiet stream says that it is still there."""
+
+After = Annotated[int | None, Parameter(query="after", ge=0, required=False)]
+
+
+@get("/api/tables/{id:str}/events", responses=declared(404), tags=("tables",), media_type="text/event-stream")
+async def events(request: Request[Any, Any, Any], rooms: Rooms, id: TableId, after: After = None) -> Stream:
+    """What happens at the table, from behind the event `after` or the header Last-Event-ID."""
+    guest = await known_guest(request, rooms)
+    last = request.headers.get("last-event-id", "")
+    seen = int(last) if last.isdecimal() and len(last) < 9 else after
+    live, watcher = await rooms.watch(id, guest)
+    telling = Telling(rooms, live, watcher, guest, guest_lang(request, guest), seen)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(telling.all(), media_type="text/event-stream", headers=headers)
+
+
+class Telling:
+    """One stream: what its guest has been told and what comes next."""
+
+    def __init__(
+        self, rooms: Rooms, live: Live, watcher: Watcher, guest: Guest | None, lang: str, seen: int | None
+    ) -> None:
+        self.rooms, self.live, self.watcher, self.guest, self.lang = rooms, live, watcher, guest, lang
+        self.seen = seen
+        """The number of events that the guest has seen; None for one who has seen nothing."""
+        self.match_id = ""
+
+    async def all(self) -> AsyncIterator[bytes]:
+        """The bytes of the stream, until either side ends it."""
+        try:
+            yield b"retry: 1000\n\n"
+            yield self.table()
+            for text in self.missed():
+                yield text
+            while not self.watcher.gone:
+                news = await self.watcher.next(HEARTBEAT)
+                if news is None and not self.watcher.gone:
+                    yield b": still here\n\n"
+                elif news == "table":
+                    yield self.table()
+                    for text in self.other_match():
+                        yield text
+                elif isinstance(news, Phrase):
+                    yield event("phrase", wire.Phrase(news.seat, news.phrase))
+                elif isinstance(news, Step):
+                    for text in self.step(news):
+                        yield text
+        except asyncio.CancelledError:
+            return
+        finally:
+            self.rooms.unwatch(self.live, self.watcher)
+
+    def table(self) -> bytes:
+        """The table as it stands."""
+        return event("table", table_of(self.live, self.rooms, self.guest, self.lang))
+
+    def missed(self) -> list[bytes]:
+        """The steps since the guest was last here, or how things stand where these are too many."""
+        match = self.live.match
+        if match is None:
+            return []
+        self.match_id = match.header.id
+        steps = list(self.live.steps)
+        known = steps and self.seen is not None and steps[0].before.seq <= self.seen <= match.seq
+        if not known or self.seen is None:
+            return self.now(match)
+        if self.seen == match.seq:
+            return []
+        return [text for step in steps if step.after.seq > self.seen for text in self.step(step)]
+
+    def other_match(self) -> list[bytes]:
+        """How things stand where another match has begun at this table."""
+        match = self.live.match
+        if match is None or match.header.id == self.match_id:
+            return []
+        self.match_id = match.header.id
+        return self.now(match)
+
+    def now(self, match: Match) -> list[bytes]:
+        """How things stand."""
+        self.seen = match.seq
+        told_now = present(match, self.seat, self.lang, self.clock(match))
+        return [event("view", told_now, match.seq)]
+
+    def step(self, step: Step) -> list[bytes]:
+        """One step; nothing where the guest has been told of it."""
+        if self.seen is not None and step.after.seq <= self.seen and step.after.header.id == self.match_id:
+            return []
+        self.seen, self.match_id = step.after.seq, step.after.header.id
+        return [event("view", told(step, self.seat, self.lang, self.clock(step.after)), step.after.seq)]
+
+    @property
+    def seat(self) -> int | None:
+        """Where the guest sits now."""
+        return self.live.room.seat_of(self.guest.id if self.guest else None)
+
+    def clock(self, match: Match) -> wire.ClockPart | None:
+        """The clock of the seat to act, where this is how things stand now."""
+        left = self.live.time_left() if match is self.live.match else None
+        return wire.ClockPart(round(left[0], 1), round(left[1], 1)) if left else None
+
+
+def event(name: str, value: object, id: int | None = None) -> bytes:
+    """One event as it is written to a stream."""
+    head = f"id: {id}\n" if id is not None else ""
+    return f"{head}event: {name}\ndata: ".encode() + wire.encode(value) + b"\n\n"

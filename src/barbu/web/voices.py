@@ -1,0 +1,43 @@
+"""The session's language, and sentences in it."""
+
+from collections.abc import Mapping
+from typing import get_args
+
+from babel.core import negotiate_locale
+
+import barbu.deal.words
+import barbu.match.words
+import barbu.rules.words  # noqa: F401  (the three tell the catalogues how acts and problems are worded)
+from barbu.errors import BarbuError
+from barbu.locales import FALLBACK, explain, locale
+from barbu.match import Header
+from barbu.rules.words import contract_names
+from barbu.table.rooms import spoken
+from barbu.web import wire
+
+LANGS: tuple[wire.Lang, ...] = get_args(wire.Lang)
+
+
+def asked_for(accepted: str) -> wire.Lang:
+    """The language that a browser would like best, of those there are."""
+    weighted = []
+    for place, part in enumerate(accepted[:200].split(",")):
+        code, _, weight = part.strip().partition(";q=")
+        try:
+            weighted.append((-float(weight or 1), place, code.replace("-", "_")))
+        except ValueError:
+            continue
+    found = negotiate_locale([code for _, _, code in sorted(weighted) if code], LANGS)
+    return next((lang for lang in LANGS if lang == found), "en")
+
+
+def catalogue(lang: str) -> str:
+    """The language of the catalogues for this language of a session."""
+    return spoken(lang) if lang else FALLBACK
+
+
+def sentence(error: BarbuError, lang: str, header: Header | None = None) -> str:
+    """The refusal in the session's language, with the names of the players and contracts of its match."""
+    names: tuple[str, ...] = header.names if header else ()
+    contracts: Mapping[str, str] = contract_names(header.rules) if header else {}
+    return explain(error, locale(catalogue(lang)), names, contracts)

@@ -1,0 +1,70 @@
+"""Bots think in processes of their own, so that the one that serves people never waits for them."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from barbu.bots import bot as bot_of
+from barbu.match import Action, MatchView
+
+
+class Workers:
+    """A few processes that decide for bots. One that dies is replaced, and its question asked again."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
+        """What the bot does with this view."""
+        for _ in range(2):
+            pool = self._pool = self._pool or self._started()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, _decide, bot, view, seed)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        return bot_of("random").decide(view, seed)
+
+    def _started(self) -> ProcessPoolExecutor:
+        # Not forked: a copy of this process would hold its sockets and its threads' locks.
+        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _begin)
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Inline:
+    """Bots that think at once, for tests and small tools."""
+
+    async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
+        """What the bot does with this view."""
+        return bot_of(bot).decide(view, seed)
+
+
+def _decide(bot: str, view: MatchView, seed: str) -> Action:
+    return bot_of(bot).decide(view, seed)
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server; and when that is killed, its workers end too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
