@@ -3,6 +3,8 @@
 // Cards are written "QS", "10H"; suits "S", ranks "10"; seats are numbers in the direction of play.
 // Contracts, options and reasons travel as ids; the page words them from the catalogues. All numbers that
 // follow from rules (prices, totals, what is still to come, what is legal) are sent; the page computes none.
+// Deals are counted from 1. A glyph is "tricks", "last1", "last2", "salad", "domino", "trumps", "barbu",
+// "suit:H", "rank:Q", "card:QS" or "text". GET /api/catalogue/{lang} is Fluent text (text/plain).
 //
 // Every address is under /api. Commands are POSTs with a JSON body, header X-CSRFToken (from the cookie
 // "csrftoken"); a refusal is application/problem+json (Problem).
@@ -72,6 +74,14 @@ export interface ContractInfo {
 /** `item`: "trick", "last", "last2", a suit, a rank or a card; `source`: the row whose price it is. */
 export interface PriceInfo { item: string; price: number; source: string }
 
+/** GET /api/choices. Phrases are ids; an emoji is said as it is. */
+export interface Choices {
+  bots: string[]
+  phrases: string[]
+  emojis: string[]
+  langs: Lang[]
+}
+
 // --- tables -----------------------------------------------------------------------------------------
 
 export type Clock = 0 | 15 | 30 | 60
@@ -118,6 +128,8 @@ export interface Table {
   spectators: number
   undo: { by: Seat; agreed: Seat[] } | null
   takeover: Seat[]
+  hints: boolean
+  pace: 'natural' | 'instant'
 }
 
 // POST /api/tables/{id}/sit {seat?} · /leave · /bot {seat, bot|null} · /kick {seat} · /start · /ready ·
