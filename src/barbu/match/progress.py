@@ -194,13 +194,13 @@ def _refused_choice(state: State, phase: Choosing, contract: str, legal: tuple[A
 
 def _double(state: State, phase: Doubling, action: Action) -> State:
     lap = phase.lap
+    speaker = lap.speaker
+    assert speaker is not None
     if not isinstance(action, Double):
         legal = tuple(map(Double, lap.speeches()))
-        raise NotLegal("speak-in-the-lap", legal=legal)
+        raise NotLegal("speak-in-the-lap", targets=lap.targets(speaker), legal=legal)
     said = tuple(sorted(set(action.seats)))
     if said not in lap.speeches():
-        speaker = lap.speaker
-        assert speaker is not None
         raise refused_speech(lap, speaker, said)
     after = lap.after(said)
     if after.speaker is not None:

@@ -22,6 +22,7 @@ not-a-card = « { $text } » n’est pas une carte. Écrivez la hauteur puis
 not-a-rank = « { $text } » n’est pas une hauteur. Les hauteurs sont 2 à 10, J, Q, K et A.
 not-a-suit = « { $text } » n’est pas une couleur. Les couleurs sont C, S, D et H, ou ♣ ♠ ♦ ♥.
 no-such-language = La langue « { $given } » n’existe pas ici. Il y a : { $allowed }.
+no-such-bot = Il n’y a pas de robot « { $given } ». Il y a : { $allowed }.
 
 # Cards that may not be played to a trick.
 
@@ -68,7 +69,7 @@ look-first = Vous n’avez pas vu votre jeu : choisissez « { $contract } 
 already-seen = Vous avez vu votre jeu et ne pouvez plus choisir « { $contract } » à l’aveugle.
 name-a-trump = Nommez l’atout. Possible maintenant : { $legal }.
 name-a-start = Nommez la hauteur qui ouvre chaque couleur. Possible maintenant : { $legal }.
-speak-in-the-lap = C’est le moment de contrer, ou de ne rien dire. Possible maintenant : { $legal }.
+speak-in-the-lap = C’est le moment de contrer, ou de ne rien dire. On peut contrer ou surcontrer : { $targets }.
 may-not-double =
     Ici, { $speaker } ne peut pas contrer { $seat }. On peut contrer ou surcontrer : { $targets }.
 must-double =
