@@ -199,15 +199,19 @@ def rarities() -> Iterator[tuple[Ruleset, DealPlay | Match, Action]]:
     yield barred, match, Choose("barbu")
 
 
+def done(play: DealPlay | Match, action: Action) -> DealPlay | Match:
+    """The deal or the match after the act."""
+    if isinstance(play, Match):
+        return play.act(action)
+    assert isinstance(action, (Play, Lay))
+    return act(play, action)
+
+
 def test_rare_refusals_read_well_too() -> None:
     seen = set()
     for rules, play, action in rarities():
         with pytest.raises(BarbuError) as refused:
-            if isinstance(play, Match):
-                play.act(action)
-            else:
-                assert isinstance(action, (Play, Lay))
-                act(play, action)
+            done(play, action)
         check(refused.value, rules, 4)
         seen.add(refused.value.id)
     assert seen == RARE
