@@ -52,11 +52,13 @@ def accepted(match: Match, seat: int, action: Action) -> bool:
     """Whether the match takes the act; a refusal is `NotLegal`, and lists what is legal in its turn."""
     try:
         match.apply(Acted(seat, action))
-    except NotLegal as refusal:
-        if seat == match.to_act:
-            assert set(refusal.values["legal"]) == set(match.legal)  # type: ignore[call-overload]
-        return False
-    return True
+    except NotLegal as refused:
+        refusal = refused
+    else:
+        return True
+    if seat == match.to_act:
+        assert set(refusal.values["legal"]) == set(match.legal)  # type: ignore[call-overload]
+    return False
 
 
 @pytest.mark.parametrize("block", range(scale.count(10, 200)))

@@ -51,7 +51,12 @@ class Tricks:
         left = [card for hand in self.hands for card in hand]
         if not left:
             return True
-        return self.row.early_end and bool(self.done) and not any(self._priced(card) for card in left)
+        return self.row.early_end and bool(self.done) and not any(self._counted(card) for card in left)
+
+    def _counted(self, card: Card) -> bool:
+        """Whether some price is for the card, be it 0."""
+        names = {str(card), str(card.suit), str(card.rank)}
+        return any(names & set(prices) for prices in naive.price_lists(self.rules, self.row))
 
     def _priced(self, card: Card) -> bool:
         return naive.is_priced(self.rules, self.row, card)
