@@ -1,6 +1,5 @@
 """The commands, and what happens to everything that goes wrong in them."""
 
-import importlib.util
 import os
 import sys
 import traceback
@@ -14,18 +13,15 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from barbu import locales
-from barbu.cli import commands
+from barbu.cli import commands, rules
 from barbu.cli.saves import DiskTrouble, data_folder
 from barbu.cli.screen import console
 from barbu.errors import BarbuError
 from barbu.locales import Locale
 
 # Every `help` here is the id of a message; `_translated` puts the words of the language in its place.
-app = typer.Typer(
-    help="play-cli-barbu", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
-)
-if importlib.util.find_spec("barbu.cli.rules") is not None:
-    app.add_typer(importlib.import_module("barbu.cli.rules").app, name="rules")
+app = typer.Typer(help="play-cli-barbu", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.add_typer(rules.app, name="rules")
 
 Lang = Annotated[str, typer.Option("--lang", help="play-cli-lang", metavar="en|fr", show_default=False)]
 Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="DIR")]

@@ -86,12 +86,22 @@ def _left(view: MatchView, round: RoundView, play: TrickView, item: str, voice: 
     if item in LAST_TRICKS:
         return item_name(item, voice) if tricks_left > LAST_TRICKS.index(item) else ""
     gone = {card for trick in play.done for card in trick.cards} | set(round.out)
+    gone |= _priced_apart(view.rules, view.rules.contract(round.contract or ""), item)
     count = sum(item_covers(item, card) for card in dealt_pack(view.rules, view.players) if card not in gone)
     if not count:
         return ""
     if len(item) > 1 and item[-1] in "CSDH":
         return item_name(item, voice)
     return voice.say("count-things", count=count, things=item_name(item, voice, count))
+
+
+def _priced_apart(rules: Ruleset, row: Contract, item: str) -> set[Card]:
+    """The cards that have a price of their own beside the item's, and so do not count for it."""
+    assert isinstance(row, TrickContract)
+    with_it = [part.prices for part in parts(rules, row) if item in part.prices]
+    if len(with_it) != 1:
+        return set()
+    return {Card.parse(other) for other in with_it[0] if other != item and len(other) > 1 and other[-1] in "CSDH"}
 
 
 def so_far(view: MatchView, round: RoundView) -> tuple[int, ...]:
@@ -123,4 +133,3 @@ def trick_worth(view: MatchView, round: RoundView, number: int) -> int:
     assert isinstance(play, TrickView)
     gained = list(_gained(view, round))
     return gained[number][1]
-

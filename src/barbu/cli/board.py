@@ -42,7 +42,7 @@ def waiting(view: MatchView, round: RoundView, play: LayoutView) -> set[Card]:
     down = laid(play) | bridged
     fits: set[Card] = set()
     for end in (play.ace,) if play.ace else ("high", "low"):
-        order = run_order(view.rules, end, view.players)  # type: ignore[arg-type]
+        order = run_order(view.rules, end, view.players)
         if play.start in order:
             at = order.index(play.start)
             for suit in Suit:

@@ -1,6 +1,5 @@
 """What each command does, once its words are understood."""
 
-import difflib
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from pathlib import Path
@@ -12,6 +11,7 @@ from barbu import rules
 from barbu.bots import bot as bot_named
 from barbu.cli import pages, replaying, saves
 from barbu.cli.paint import QUIET, STRONG, wrapped
+from barbu.cli.rules import find
 from barbu.cli.screen import Screen, console
 from barbu.cli.session import PACES, Left, Session
 from barbu.cli.summary import deal_summary, score_sheet
@@ -21,7 +21,6 @@ from barbu.errors import NotUnderstood
 from barbu.locales import Locale
 from barbu.match import Header, Match
 from barbu.rules import Ruleset
-from barbu.rules.load import loads
 from barbu.rules.meaning import scheduled_deals
 from barbu.shuffle import new_id
 from barbu.table import Fresh, Seeded, Solo, Unwritten, checks, others
@@ -93,7 +92,7 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
 
 
 def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves) -> saves.Save:
-    ruleset = ruleset_for(wish.ruleset, locale) if wish.ruleset else _picked(locale, screen)
+    ruleset = find(wish.ruleset) if wish.ruleset else _picked(locale, screen)
     players, seat, bots = _table(wish, ruleset)
     names = _names(wish.name or locale.text("play-you-name"), players, seat, locale)
     header = Header(new_id(), ruleset, names, seeded=wish.seed is not None)
@@ -122,22 +121,6 @@ def _names(own: str, players: int, seat: Seat | None, locale: Locale) -> tuple[s
     """The players' names by seat: the person's, and friendly ones for the bots."""
     free = iter(name for name in locale.text("play-bot-names").split() if name.casefold() != own.casefold())
     return tuple(own if each == seat else next(free) for each in range(players))
-
-
-def ruleset_for(given: str, locale: Locale) -> Ruleset:
-    """The preset of this name, or the ruleset in this file; raises a refusal."""
-    if given in rules.names():
-        return rules.preset(given)
-    path = Path(given)
-    if path.is_file():
-        try:
-            return loads(path.read_text(encoding="utf-8"), rules.preset)
-        except UnicodeDecodeError:
-            raise NotUnderstood("play-not-text", path=given) from None
-        except OSError as error:
-            raise saves.DiskTrouble("play-disk-trouble", path=given, reason=error.strerror or "") from None
-    near = tuple(difflib.get_close_matches(given, rules.names(), 4, 0.5)) or SHORT_LIST
-    raise NotUnderstood("play-cli-no-such-ruleset", given=given, allowed=near)
 
 
 def default_preset(locale: Locale) -> str:
@@ -170,7 +153,7 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
         if not typed:
             return rules.preset(usual)
         try:
-            return ruleset_for(typed, locale)
+            return find(typed)
         except NotUnderstood as error:
             screen.print(["", Text(voice.explain(error), "red"), ""])
 
@@ -226,7 +209,7 @@ def matches(locale: Locale, data: Path) -> None:
 
 def demo(wish: Wish, locale: Locale) -> None:
     """A whole match between bots: a line a deal as it ends, then the sheet."""
-    ruleset = ruleset_for(wish.ruleset or default_preset(locale), locale)
+    ruleset = find(wish.ruleset or default_preset(locale))
     players, _, bots = _table(wish, ruleset)
     header = Header(new_id(), ruleset, _names("", players, None, locale), seeded=wish.seed is not None)
     secrets = Seeded(wish.seed) if wish.seed is not None else Fresh()

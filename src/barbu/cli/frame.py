@@ -25,11 +25,26 @@ def frame(
     lines = [*heading(view, round, look), rule(look)]
     lines += table(view, round, look, held)
     lines.append(rule(look))
-    lines += notes
+    lines += [*last_trick(round, look, held), *notes]
     cards = hand.drawn(view, round.hand, look)
     if cards:
         lines += [Text(""), *cards]
     return [*lines, *prompt]
+
+
+def last_trick(round: RoundView, look: Look, held: Trick | None) -> list[Text]:
+    """The trick before in one quiet line, where it fits one."""
+    play = round.play
+    if not isinstance(play, TrickView) or not play.done or held is not None:
+        return []
+    trick, voice = play.done[-1], look.voice
+    cards = [
+        f"{voice.name((trick.leader + at) % len(round.counts))} {voice.card(card)}"
+        for at, card in enumerate(trick.cards)
+    ]
+    said = voice.say("last-trick", cards=" · ".join(cards), who=voice.name(trick.winner))
+    line = coloured(said, QUIET)
+    return [line] if line.cell_len <= look.width else []
 
 
 def rule(look: Look) -> Text:
@@ -84,8 +99,8 @@ def bets(round: RoundView, look: Look) -> list[str]:
     said = []
     for doubler in sorted({bet.doubler for bet in round.bets}):
         own = [bet for bet in round.bets if bet.doubler == doubler]
-        names = [look.voice.name(bet.doubled) + (look.voice.say("redoubled") if bet.redoubled else "") for bet in own]
-        said.append(look.voice.say("doubles", who=look.voice.name(doubler), whom=", ".join(names)))
+        names = [look.voice.whom(bet.doubled) + (look.voice.say("redoubled") if bet.redoubled else "") for bet in own]
+        said.append(look.voice.of("doubles", doubler, whom=", ".join(names)))
     return said
 
 

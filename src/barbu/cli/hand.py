@@ -36,7 +36,7 @@ def drawn(view: MatchView, cards: Sequence[Card], look: Look) -> list[Text]:
         row = mine[start : start + each]
         dims = [deciding and card not in may for card in row]
         lines.append(Text(" ").join(look.tile(card, dim=dim) for card, dim in zip(row, dims, strict=True)))
-        if deciding:
+        if not all(dims) and deciding:
             numbers = [str(may.index(card) + 1).center(TILE) if card in may else " " * TILE for card in row]
             lines.append(Text(" ".join(numbers).rstrip(), STRONG if look.colour else QUIET))
     return lines

@@ -2,14 +2,14 @@
 
 from rich.text import Text
 
-from barbu.cli import hand
+from barbu.cli import board, hand
 from barbu.cli.frame import bets
 from barbu.cli.look import Look
 from barbu.cli.paint import QUIET, STRONG, coloured, mark, wrapped
 from barbu.cli.prose import contract_rules
 from barbu.cli.summary import contract_grid, result, score_sheet
 from barbu.deal import Lay, LayoutView, Pass, Stop, Trick, TrickView
-from barbu.match import Match, MatchView, RoundView
+from barbu.match import Match, MatchView
 
 BETWEEN = ("score", "grid", "help", "quit")
 """What can be asked between two deals."""
@@ -81,9 +81,14 @@ def _laid(seat: int, act: object, look: Look) -> Text:
 
 
 def own_hand(view: MatchView, look: Look) -> list[Text]:
-    """The viewer's hand with its numbers."""
-    round: RoundView | None = view.round
-    return hand.drawn(view, round.hand, look) if round is not None else []
+    """The viewer's hand with its numbers, under the layout where there is one."""
+    round = view.round
+    if round is None:
+        return []
+    cards = hand.drawn(view, round.hand, look)
+    if not isinstance(round.play, LayoutView):
+        return cards
+    return [*board.drawn(view, round, round.play, look), Text(""), *cards]
 
 
 def ending(match: Match, look: Look) -> list[Text]:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
@@ -30,8 +29,6 @@ _BY_SIGN = {suit.symbol: suit for suit in Suit}
 
 TILE = 5
 """Columns of a card."""
-_MEASURE = Console(width=400, force_terminal=False, color_system=None)
-"""Only breaks lines; nothing is printed on it."""
 
 
 def tile(card: Card, voice: Voice, dim: bool = False, takes: bool = False) -> Text:
@@ -87,8 +84,26 @@ def spread(left: Text, right: Text, width: int) -> list[Text]:
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """The text as lines of no more than so many columns."""
-    return list(text.wrap(_MEASURE, max(1, width))) if text.cell_len > width else [text]
+    """The text as lines of no more than so many columns, broken at ordinary spaces only."""
+    lines: list[Text] = []
+    rest, width = text, max(1, width)
+    while rest.cell_len > width:
+        fits = _columns(rest.plain, width)
+        cut = rest.plain.rfind(" ", 0, fits + 1)
+        end = cut if cut > 0 else fits
+        lines.append(rest[:end])
+        rest = rest[end + 1 if cut > 0 else end :]
+    return [*lines, rest]
+
+
+def _columns(text: str, width: int) -> int:
+    """How many characters fit so many columns; at least one."""
+    used = 0
+    for count, sign in enumerate(text):
+        used += cell_len(sign)
+        if used > width:
+            return max(1, count)
+    return len(text)
 
 
 def flow(parts: Sequence[Text], gap: str, width: int) -> list[Text]:
@@ -112,4 +127,3 @@ def sorted_hand(cards: Iterable[Card], strength: Mapping[Rank, int]) -> list[Car
     order = [suit for pair in zip(first, [*second, None], strict=False) for suit in pair if suit is not None]
     order += [suit for suit in (*first, *second) if suit not in order]
     return sorted(held, key=lambda card: (order.index(card.suit), -strength[card.rank]))
-

@@ -41,7 +41,7 @@ def _price_sentences(rules: Ruleset, prices: Prices, voice: Voice) -> Iterator[s
     for item, price in prices.items():
         if not price:
             continue
-        kind = "gain" if rules.gain(price) > 0 else "loss"
+        kind = _kind(rules, price)
         cost = abs(price)
         if item == TRICK:
             yield voice.say(f"rule-trick-{kind}", count=cost)
@@ -55,11 +55,16 @@ def _price_sentences(rules: Ruleset, prices: Prices, voice: Voice) -> Iterator[s
             yield voice.say(f"rule-each-{kind}", thing=item_name(item, voice), count=cost)
 
 
+def _kind(rules: Ruleset, price: int) -> str:
+    """Whether the price is good or bad for whoever gets it."""
+    return "gain" if rules.gain(price) > 0 else "loss"
+
+
 def _places(rules: Ruleset, row: LayoutContract, players: int, voice: Voice) -> Iterator[str]:
     prizes = payout(row, players)
     yield voice.say("rule-layout-aim")
     told = [
-        voice.say("rule-place-gain" if rules.gain(prize) > 0 else "rule-place-loss", place=place, points=str(abs(prize)))
+        voice.say(f"rule-place-{_kind(rules, prize)}", place=place, points=str(abs(prize)))
         for place, prize in enumerate(prizes, start=1)
         if prize
     ]

@@ -10,13 +10,14 @@ from rich.console import Console
 from rich.text import Text
 
 from barbu.cli.look import Look
+from barbu.cli.paint import wrapped
 from barbu.cli.voice import Voice
 
 HOME, WIPE, REST_OF_LINE, REST = "\x1b[H", "\x1b[2J\x1b[3J", "\x1b[K", "\x1b[J"
 _PLAIN = str.maketrans(
     {
         **dict(zip("♠♥♦♣●■▲◆✚▼★▶", "SHDC*#^%+v~>", strict=True)),
-        **dict(zip("−–—·─’‘“”«»×✎", "----='`\"\"\"\"x*", strict=True)),
+        **dict(zip("−–—·─’‘“”«»×✎", '----=\'`""""x*', strict=True)),
         "…": ".",
         "œ": "oe",
     }
@@ -31,7 +32,7 @@ class Letters:
 
     def write(self, text: str) -> int:
         """Writes the text with what the encoding has."""
-        encoding = self._file.encoding or "ascii"
+        encoding = getattr(self._file, "encoding", None) or "ascii"
         return self._file.write(text.translate(_PLAIN).encode(encoding, "replace").decode(encoding))
 
     def __getattr__(self, name: str) -> Any:
@@ -49,7 +50,7 @@ def output(file: IO[str]) -> IO[str]:
 
 
 def console(error: bool = False) -> Console:
-    """A console on standard output, or standard error; colours as the terminal has them, none with NO_COLOR or in a pipe."""
+    """A console on standard output or error; colours as the terminal has them, none with NO_COLOR or in a pipe."""
     return Console(file=output(sys.stderr if error else sys.stdout), highlight=False, markup=False, emoji=False)
 
 
@@ -75,8 +76,13 @@ class Screen:
 
     def print(self, lines: Iterable[Text | str]) -> None:
         """Writes the lines below what is there."""
+        bare = self.console.color_system is None
         for line in lines:
-            self.console.print(line, overflow="fold")
+            text = line.copy() if isinstance(line, Text) else Text(line)
+            if bare:
+                text.rstrip()  # without colour the end of a line is only blank
+            for piece in wrapped(text, self.console.width):
+                self.console.print(piece, overflow="fold")
 
     def draw(self, lines: Sequence[Text | str]) -> None:
         """Draws the lines as the whole picture."""

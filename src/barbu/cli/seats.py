@@ -99,11 +99,7 @@ def roles(view: MatchView, round: RoundView, seat: Seat, look: Look) -> str:
 
 def listed(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     """A line a player, under the names of the columns; narrow terminals and screen readers get this."""
-    say = look.voice.say
-    tricks = any(place.tricks is not None for place in all)
-    heads = [say("head-cards"), *([say("head-tricks")] if tricks else []), say("head-deal"), say("head-total")]
-    rows = [[str(place.cards), *([str(place.tricks or 0)] if tricks else []), points(place.deal), points(place.total)]
-            for place in all]  # fmt: skip
+    heads, rows = _columns(all, look)
     widths = [max(len(head), *(len(row[at]) for row in rows)) for at, head in enumerate(heads)]
     shows_trick = any(place.card for place in all)
     fixed = 4 + sum(widths) + len(widths) + (6 if shows_trick else 0)
@@ -111,6 +107,20 @@ def listed(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     lines = [Text(" " * (4 + room) + "".join(f" {head:>{width}}" for head, width in zip(heads, widths, strict=True)),
                   QUIET)]  # fmt: skip
     return lines + [_line(place, row, widths, room, look) for place, row in zip(all, rows, strict=True)]
+
+
+def _columns(all: Sequence[Place], look: Look) -> tuple[list[str], list[list[str]]]:
+    """The numbers beside the names. In tricks all hold as many cards, so a narrow terminal leaves those out."""
+    tricks = any(place.tricks is not None for place in all)
+    columns = {
+        "cards": [str(place.cards) for place in all],
+        "tricks": [str(place.tricks or 0) for place in all],
+        "deal": [points(place.deal) for place in all],
+        "total": [points(place.total) for place in all],
+    }
+    gone = {"tricks"} if not tricks else {"cards"} if look.width < 60 else set()
+    shown = {name: texts for name, texts in columns.items() if name not in gone}
+    return [look.voice.say(f"head-{name}") for name in shown], [list(row) for row in zip(*shown.values(), strict=True)]
 
 
 def _line(place: Place, row: Sequence[str], widths: Sequence[int], room: int, look: Look) -> Text:
@@ -235,4 +245,3 @@ class Canvas:
             line.append(" " * max(0, start - line.cell_len))
             line.append_text(text)
         return line
-

@@ -9,7 +9,7 @@ from barbu.cli import pages
 from barbu.cli.ask import asked
 from barbu.cli.frame import NOTES, frame
 from barbu.cli.look import Look
-from barbu.cli.paint import REFUSAL, coloured, wrapped
+from barbu.cli.paint import REFUSAL, coloured, flow, wrapped
 from barbu.cli.screen import Screen
 from barbu.cli.summary import deal_summary
 from barbu.cli.tell import told
@@ -69,6 +69,8 @@ class Session:
     def _show(self, step: Step) -> None:
         """Tells one step and leaves time to see it."""
         sentences = told(step, self.voice)
+        if self.screen.live and isinstance(step.event, Acted) and isinstance(step.event.action, Play):
+            sentences = sentences[1:]  # the card is seen
         self._note(sentences)
         done = step.after.results[len(step.before.results) :]
         if done:
@@ -90,7 +92,7 @@ class Session:
             self.screen.pause(self.pace.card)
 
     def _note(self, sentences: Sequence[str]) -> None:
-        lines = [line for text in sentences for line in wrapped(coloured(text), self.look.width)]
+        lines = [coloured(text) for text in sentences]
         self._notes += lines
         if not self.screen.live:
             self.screen.print(lines)
@@ -143,7 +145,7 @@ class Session:
         if self._whole_due:
             self.screen.print(frame(seen, self.look, (), None, asked(seen, self.look)))
         else:
-            self.screen.print([*pages.own_hand(seen, self.look), *asked(seen, self.look)])
+            self.screen.print(["", *pages.own_hand(seen, self.look), *asked(seen, self.look)])
         self._whole_due = False
 
     def _typed(self, prompt: str) -> str:
@@ -219,7 +221,7 @@ def _composed(
     for height, count, short in ((look.height, NOTES, False), (0, NOTES, False), (0, 1, True), (-1, 1, True)):
         said = asked(seen, look, short) if asks else prompt
         trimmed = msgspec.structs.replace(look, height=height)
-        lines = frame(seen, trimmed, notes[-count:], held, said)
+        lines = frame(seen, trimmed, flow(notes, " ", look.width)[-count:], held, said)
         if len(lines) <= room:
             break
     return lines

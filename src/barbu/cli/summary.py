@@ -176,28 +176,33 @@ def contract_grid(match: Match, look: Look) -> list[Text]:
             head.append("   ")
             head.append_text(mark(seat))
         lines.append(head)
+    columns: list[Seat | None] = [*owners] or [None]
     for id in rows:
         name = clipped(look.voice.contract_by_id(match.rules, id), width)
         line = Text(name + " " * (width - len(name)))
-        for owner in owners or [None]:
+        for owner in columns:
             line.append(" ")
             line.append_text(_cell(cells, owner, id, now))
         lines.append(line)
     return [*lines, Text(look.voice.say("grid-legend"), QUIET)]
 
 
-def _cell(cells: dict[tuple[Seat | None, str], int | None], owner: Seat | None, id: str, now: object) -> Text:
+Key = tuple[Seat | None, str]
+"""A box: whose, and for which contract."""
+
+
+def _cell(cells: dict[Key, int | None], owner: Seat | None, id: str, now: Key | None) -> Text:
     if (owner, id) not in cells:
         return Text("   ")
     deal = cells[owner, id]
     if deal is not None:
         return Text(f"{deal:>3}", STRONG)
-    if now == (owner, id) or now == (None, id):
+    if now is not None and now[1] == id and owner in (None, now[0]):
         return Text("  ▶", NOW)
     return Text("  ·", QUIET)
 
 
-def _box_now(match: Match) -> tuple[Seat | None, str] | None:
+def _box_now(match: Match) -> Key | None:
     """Whose box is being played, and which; None between deals and before the choice."""
     round = getattr(match.phase, "round", None)
     if round is None or round.row is None:
@@ -233,4 +238,3 @@ def _standing(made: Sheet, place: int, look: Look) -> list[Text]:
     else:
         text = voice.say("standing-tied", place=place, who=voice.listed(names), points=total)
     return wrapped(Text(text), look.width)
-

@@ -1,7 +1,7 @@
 """What has just happened, told in a line or not at all where the table shows it."""
 
-from barbu.cli.voice import Voice, points
 from barbu.cli.badge import signed, so_far
+from barbu.cli.voice import Voice, points
 from barbu.deal import Lay, Pass, Play, Stop, TrickView
 from barbu.match import (
     Acted,
@@ -19,7 +19,8 @@ from barbu.match import (
     Undone,
     view,
 )
-from barbu.table import Step, draws
+from barbu.match.first import draws
+from barbu.table import Step
 
 
 def told(step: Step, voice: Voice) -> list[str]:
@@ -44,7 +45,7 @@ def told(step: Step, voice: Voice) -> list[str]:
 
 
 def _first_dealer(after: Match, event: FirstDealer, voice: Voice) -> list[str]:
-    rounds = draws(after.rules, after.players, event)
+    rounds = draws(after.rules, after.players, event.drawn)
     lines = []
     for number, round in enumerate(rounds):
         drawn = [voice.say("told-drawn", who=voice.name(seat), card=voice.card(card)) for seat, card in round]
@@ -96,7 +97,7 @@ def _acted(step: Step, seat: int, action: Action, voice: Voice) -> list[str]:
         case Double(seats):
             if not seats:
                 return [voice.of("told-silent", seat)]
-            return [voice.of("told-doubles", seat, whom=voice.listed([voice.name(each) for each in seats]))]
+            return [voice.of("told-doubles", seat, whom=voice.listed([voice.whom(each) for each in seats]))]
 
 
 def _went_out(step: Step, seat: int, voice: Voice) -> list[str]:

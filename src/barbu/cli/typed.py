@@ -34,15 +34,22 @@ def read(text: str, view: MatchView, voice: Voice) -> Command | Action:
         return view.legal[0]
     if line == "":
         raise NotUnderstood("play-nothing-typed")
-    for name in COMMANDS:
-        if word in voice.words(name):
-            return Command(name, rest.strip())
-    act = _fitting(line, view, voice)
-    if act is None:
-        act = _other(line, view, voice)
+    command = next((Command(name, rest) for name in COMMANDS if word in voice.words(name)), None)
+    # Where suits, ranks or players are named, s is spades and q the queen before they are commands.
+    if command is not None and (view.phase in ("Playing", "Finished") or not _answers(line, view, voice)):
+        return command
+    act = _fitting(line, view, voice) or _other(line, view, voice)
     if act is None:
         raise _not_understood(text, view, voice)
     return act
+
+
+def _answers(line: str, view: MatchView, voice: Voice) -> bool:
+    """Whether a word that is a command too answers the question that is asked."""
+    if view.phase == "Choosing":
+        options = view.round.options if view.round else ()
+        return any(line in (plain(id), plain(voice.contract_by_id(view.rules, id))) for id in options)
+    return _fitting(line, view, voice) is not None
 
 
 def plain(text: str) -> str:
@@ -221,5 +228,3 @@ def _seat(word: str, view: MatchView, voice: Voice) -> Seat | None:
         return int(word) - 1
     found = named(word, [(str(seat), name.split()[0]) for seat, name in enumerate(voice.names)])
     return int(found) if found is not None else None
-
-

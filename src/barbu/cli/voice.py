@@ -35,6 +35,10 @@ class Voice:
         """The player's name."""
         return self.names[seat]
 
+    def whom(self, seat: Seat) -> str:
+        """The player as the one to whom something is done: you, or the name."""
+        return self.say("whom-you") if seat == self.me else self.names[seat]
+
     def listed(self, words: Sequence[str]) -> str:
         """The words as an enumeration with its and."""
         return self.locale.listed(words)

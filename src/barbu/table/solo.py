@@ -59,11 +59,9 @@ class Solo:
 
         A hand once seen stays seen: taking it up is not undone.
         """
-        count = 0
-        for event in reversed(self.match.live):
+        for count, event in enumerate(reversed(self.match.live), start=1):
             if not isinstance(event, Acted):
                 break
-            count += 1
             if event.seat == self.seat:
                 if isinstance(event.action, Look):
                     break

@@ -63,9 +63,9 @@ play-item-trick = { $count ->
    *[other] tricks
 }
 play-item-last = last trick
-play-item-last2 = last but one
-play-item-last3 = third last
-play-item-last4 = fourth last
+play-item-last2 = last trick but one
+play-item-last3 = third last trick
+play-item-last4 = fourth last trick
 play-item-suit-C = { $count ->
     [one] club
    *[other] clubs
@@ -170,7 +170,10 @@ play-thrown-in = { $count ->
     [one] dealt again
    *[other] dealt again { $count } times
 }
-play-doubles = { $who } doubles { $whom }
+play-doubles = { $me ->
+    [yes] you double { $whom }
+   *[no] { $who } doubles { $whom }
+}
 play-redoubled = {" "}(redoubled)
 play-left = { $things } to come
 play-left-nothing = nothing left to take
@@ -286,6 +289,8 @@ play-told-slam = { $me ->
     [yes] A slam: you took it all.
    *[no] A slam: { $who } took it all.
 }
+play-whom-you = you
+play-last-trick = Last trick: { $cards } → { $who }
 play-takes-it = takes it
 play-passed = passed
 play-stopped = stopped
@@ -355,7 +360,7 @@ play-why = { $who }: { $reasons }
 play-sheet-empty = Nothing on the sheet yet.
 play-low-wins = The lowest total wins.
 play-high-wins = The highest total wins.
-play-grid-legend = number: deal played · ▶ now · · still open
+play-grid-legend = number: deal played; ▶ now; · still open
 play-winner = { $me ->
     [yes] You win with { $points } points
    *[no] { $who } wins with { $points } points
@@ -370,8 +375,8 @@ play-rule-salad = Everything counts at once: { $contracts }.
 play-rule-salad-scale = All its values count { $scale }.
 play-rule-trick-loss = Each trick costs { $count } points.
 play-rule-trick-gain = Each trick brings { $count } points.
-play-rule-last-loss = The { $trick } trick costs { $count } points.
-play-rule-last-gain = The { $trick } trick brings { $count } points.
+play-rule-last-loss = The { $trick } costs { $count } points.
+play-rule-last-gain = The { $trick } brings { $count } points.
 play-rule-each-loss = Each { $thing } costs { $count } points.
 play-rule-each-gain = Each { $thing } brings { $count } points.
 play-rule-card-loss = { $card } costs { $count } points.
@@ -570,6 +575,5 @@ play-cli-wrong = The command is not understood: { $reason }
 play-cli-no-such-pace = There is no pace “{ $given }”. There are: { $allowed }.
 play-cli-no-such-seat = There is no seat { $given } at this table: 1 to { $most }.
 play-cli-bots = Name one bot for all, or one for each of the { $count } other seats: not { $given }.
-play-cli-no-such-ruleset = “{ $given }” is no preset and no file. Did you mean { $allowed }?
 play-cli-unexpected = Something went wrong that should not have. Your match is saved up to your last move: barbu play --resume. The details are in { $path }
 play-cli-unexpected-no-log = Something went wrong that should not have. Your match is saved up to your last move: barbu play --resume.
