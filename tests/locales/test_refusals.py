@@ -80,6 +80,7 @@ def events(match: Match, rng: random.Random) -> list[Event]:
     return [
         FirstDealer(0),
         FirstDealer(9),
+        FirstDealer(0, FULL_PACK[:2]),
         Lists((("hearts", "hearts"),)),
         Dealt(full),
         Dealt(full[:2], FULL_PACK[:1]),
