@@ -1,6 +1,6 @@
 """Use cases of a table, without terminal or files: the croupier, and a person with bots."""
 
-from barbu.table.croupier import Check, Fresh, Secrets, Seeded, chance, checks, draws
+from barbu.table.croupier import Check, Fresh, Secrets, Seeded, chance, checks
 from barbu.table.record import Record, Unwritten
 from barbu.table.solo import Solo, Step, others
 
@@ -15,6 +15,5 @@ __all__ = [
     "Unwritten",
     "chance",
     "checks",
-    "draws",
     "others",
 ]

@@ -8,9 +8,10 @@ import msgspec
 from barbu.cards import Card
 from barbu.deal import Seat
 from barbu.match import Dealt, Event, FirstDealer, Lists, Match, Revealed
+from barbu.match.first import best_drawers
 from barbu.match.phases import Choosing, Dealing, DrawingDealer, DrawingLists, Finished
 from barbu.rules import Ruleset
-from barbu.rules.meaning import dealt_pack, hand_size, list_length, strengths
+from barbu.rules.meaning import dealt_pack, hand_size, list_length
 from barbu.shuffle import commitment, new_secret, pick, seeded_secret, shuffled
 
 
@@ -180,31 +181,8 @@ def _by_height(rules: Ruleset, players: int, cards: Iterator[Card]) -> FirstDeal
     while len(drawers) > 1:
         round = {seat: next(cards) for seat in drawers}
         drawn += round.values()
-        drawers = _best(rules, round)
+        drawers = best_drawers(rules, round)
     return FirstDealer(drawers[0], tuple(drawn))
-
-
-def _best(rules: Ruleset, round: dict[Seat, Card]) -> tuple[Seat, ...]:
-    """The seats whose cards stand highest, or lowest where the table wants that."""
-    sign = -1 if rules.first_dealer == "lowest" else 1
-    height = strengths(rules)
-    best = max(sign * height[card.rank] for card in round.values())
-    return tuple(seat for seat, card in round.items() if sign * height[card.rank] == best)
-
-
-def draws(rules: Ruleset, players: int, event: FirstDealer) -> tuple[tuple[tuple[Seat, Card], ...], ...]:
-    """The cards drawn for the first dealer, round by round, with who drew each."""
-    rounds: list[tuple[tuple[Seat, Card], ...]] = []
-    left, drawers = list(event.drawn), tuple(range(players))
-    while left:
-        round = dict(zip(drawers, left, strict=False))
-        left = left[len(round) :]
-        rounds.append(tuple(round.items()))
-        if rules.first_dealer in ("highest", "lowest"):
-            drawers = _best(rules, round)
-            if len(drawers) == 1:
-                break
-    return tuple(rounds)
 
 
 def _lists(rules: Ruleset, players: int, secrets: Secrets) -> tuple[tuple[str, ...], ...]:

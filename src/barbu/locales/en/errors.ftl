@@ -104,6 +104,7 @@ stale = The table has moved on since you saw it. Look again, then act.
 # Chance that does not fit the rules.
 
 no-such-seat = There is no { $seat } at a table of { $players }.
+wrong-draw = The cards drawn do not make { $seat } the first dealer: { $cards }.
 wrong-hands =
     Each of the { $players } hands must have { $count } cards{ $over ->
         [0] {""}

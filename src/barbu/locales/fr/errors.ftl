@@ -104,6 +104,7 @@ stale = La table a changé depuis. Regardez-la, puis jouez.
 # Chance that does not fit the rules.
 
 no-such-seat = Il n’y a pas de { $seat } à une table de { $players }.
+wrong-draw = Les cartes tirées ne désignent pas { $seat } comme premier donneur : { $cards }.
 wrong-hands =
     Chacune des { $players } mains doit compter { $count } cartes{ $over ->
         [0] {""}
