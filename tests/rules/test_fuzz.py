@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-import json
 import random
 import re
 import unicodedata
-import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import resources
@@ -27,7 +24,7 @@ from barbu.rules.link import decode, encode
 from barbu.rules.load import loads
 from barbu.rules.plain import canonical
 from tests.support.drive import any_legal, play_out, shortened
-from tests.support.mutate import mutated
+from tests.support.mutate import mutated, packed
 from tests.support.random_rulesets import seeded
 from tests.support.scale import count
 
@@ -119,11 +116,6 @@ def damaged(data: object, rng: random.Random) -> object:
         at = rng.randrange(len(data))
         return [*data[:at], damaged(data[at], rng), *data[at + 1 :]]
     return rng.choice(odd)
-
-
-def packed(data: object) -> str:
-    """Data as a link carries it."""
-    return "1" + base64.urlsafe_b64encode(zlib.compress(json.dumps(data).encode())).decode().rstrip("=")
 
 
 def nested(depth: int) -> object:

@@ -221,7 +221,7 @@ def _rows(rng: random.Random, players: int, loss: int) -> tuple[Contract, ...]:
         if rng.random() < 0.35:
             rows.append(LayoutContract(**_part("layout", rng, given | {"payout": _payout(rng, players)})))
         elif plain and rng.random() < 0.3:
-            sums = tuple(rng.sample(plain, rng.randint(1, len(plain))))
+            sums = tuple(sorted(rng.sample(plain, rng.randint(1, len(plain)))))
             rows.append(TrickContract(**_part("tricks", rng, given | {"prices": immutabledict(), "sums": sums})))
         else:
             prices = random_prices(rng, loss)
