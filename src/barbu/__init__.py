@@ -15,7 +15,7 @@ from barbu.notation import dumps, loads
 from barbu.rules import BadRuleset, Ruleset
 from barbu.rules import names as presets
 from barbu.rules import preset as ruleset
-from barbu.rules.difference import difference
+from barbu.rules.compare import difference
 from barbu.rules.presets import read as read_ruleset
 from barbu.table import Fresh, Seeded
 from barbu.table.start import dealt, new_match

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from barbu.cli.app import run
 from barbu.locales import available
 from barbu.rules import names, preset, ruleset_hash
-from barbu.rules.difference import difference
+from barbu.rules.compare import difference
 from barbu.rules.link import decode, encode
 from barbu.rules.presets import read
 from tests.support.table import RULESETS, rules_of

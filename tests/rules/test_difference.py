@@ -8,7 +8,7 @@ import pytest
 from barbu.cards import Card
 from barbu.locales import available, locale
 from barbu.rules import Ruleset, names, preset, ruleset_hash
-from barbu.rules.difference import Change, difference
+from barbu.rules.compare import Change, difference
 from barbu.rules.kinds import Prices
 from barbu.rules.model import LayoutContract, TrickContract
 from barbu.rules.options import OPTIONS

@@ -15,7 +15,7 @@ from barbu.cards import FULL_PACK, Rank, Suit, stripped_pack
 from barbu.match import Acted, Dealt, FirstDealer, Header, Lists, Match
 from barbu.match.phases import Dealing, DrawingDealer, DrawingLists
 from barbu.rules import Contract, Ruleset, TrickContract, problems
-from barbu.rules.difference import scope_of
+from barbu.rules.compare import scope_of
 from barbu.rules.kinds import (
     LAST_TRICKS,
     PLAYERS,

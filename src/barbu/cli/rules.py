@@ -17,7 +17,7 @@ from barbu.cli.screen import console
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale, shown
 from barbu.rules import BadRuleset, Ruleset, names, preset, ruleset_hash
-from barbu.rules.difference import Change, difference
+from barbu.rules.compare import Change, difference
 from barbu.rules.dump import dumps
 from barbu.rules.link import decode, encode
 from barbu.rules.meaning import scheduled_deals

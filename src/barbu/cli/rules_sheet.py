@@ -12,7 +12,7 @@ from rich.text import Text
 
 from barbu.locales import Locale
 from barbu.rules import Contract, Ruleset, TrickContract
-from barbu.rules.difference import scope_of
+from barbu.rules.compare import scope_of
 from barbu.rules.kinds import for_players
 from barbu.rules.meaning import (
     dealt_pack,
