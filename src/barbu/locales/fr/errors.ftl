@@ -179,11 +179,11 @@ no-such-distribution = Aucune donne de « { $contract } » ne peut finir sur
 
 # Records of matches.
 
-not-a-record = Ce n’est pas le procès-verbal d’une partie : il doit commencer par « barbu » et la version { $versions }.
+not-a-record = Ce n’est pas une partie enregistrée : le texte doit commencer par « barbu » et la version { $versions }.
 incomplete-header = L’en-tête est incomplet : il faut la partie et ses règles, une fois chacune.
-record-too-long = Ce procès-verbal est trop long : on ne lit pas plus de { $most } caractères.
-unreadable-line = La ligne { $line } du procès-verbal est illisible.
-bad-record-line = La ligne { $line } du procès-verbal ne convient pas : { $reason }
+record-too-long = Ce texte est trop long pour une partie : on ne lit pas plus de { $most } caractères.
+unreadable-line = La ligne { $line } de la partie enregistrée est illisible.
+bad-record-line = La ligne { $line } de la partie enregistrée ne convient pas : { $reason }
 
 # Rulesets: what a file or link holds.
 
