@@ -10,7 +10,7 @@ from typing import ClassVar
 
 
 class BarbuError(Exception):
-    """A refusal: `id` names the message in the catalogues, `args_` holds its values."""
+    """A refusal: `id` names the message in the catalogues, `values` fills it."""
 
     render: ClassVar[Callable[["BarbuError"], str] | None] = None
     """Words a refusal for `str()`; the package root sets the English one."""

@@ -328,3 +328,22 @@ def test_a_barred_contract_is_not_doubled() -> None:
     assert isinstance(match.phase, Dealing)
     assert match.results[18].round.bets == ()
     assert isinstance(dealt(only_barbu_left(rules), out="2C").choose("barbu").phase, Doubling)
+
+
+def test_a_barred_contract_is_entered_without_doubles_even_where_some_are_owed() -> None:
+    rules = with_deck(preset(THREE), blocked_contract="zero")
+    rules = with_doubling(msgspec.structs.replace(rules, deals=1), enabled=True, quota=2)
+    for row in NOT_BARBU:
+        rules = with_row(rules, row, active=False)
+    unplayed = Entry("barbu", NotPlayed(False, cards("KH")))
+    played = dealt(begun(rules, 3), out="KH").choose("barbu")
+    assert begun(rules, 3).apply(Entered(unplayed)).results[0].score == played.results[0].score
+    with pytest.raises(NotLegal) as refusal:
+        begun(rules, 3).apply(Entered(msgspec.structs.replace(unplayed, bets=(Bet(2, 1),))))
+    assert refusal.value.id == "no-such-bets"
+
+
+def test_a_blind_choice_that_turned_out_barred_is_entered_at_zero_whatever_else_was_open() -> None:
+    rules = with_deck(choosing("before", THREE), blocked_contract="zero")
+    unplayed = Entry("barbu", NotPlayed(False, cards("KH")), blind=True)
+    assert begun(rules, 3).apply(Entered(unplayed)).results[0].score.points == (0, 0, 0)

@@ -10,7 +10,8 @@ from barbu.cards import FULL_PACK, Rank, Suit, cards
 from barbu.deal import Lay, Play, act
 from barbu.deal.layout import LayoutPlay
 from barbu.deal.tricks import TrickPlay
-from barbu.match import Choose, Dealt, FirstDealer, view
+from barbu.errors import NotLegal
+from barbu.match import Choose, Dealt, FirstDealer, Header, Match, view
 from barbu.rules import preset
 from tests.support import drive
 from tests.support.show import (
@@ -261,3 +262,17 @@ def test_S0_31_the_layout_alone_is_played_without_tricks_and_lowers_a_score() ->
             assert min(row.score.points) < 0 == max(row.score.points)
         else:
             assert min(row.score.points) >= 0
+
+
+def test_S0_9_the_cards_drawn_must_make_the_first_dealer() -> None:
+    rules = preset("fr-tableau-32")
+    match = Match.start(Header("m", rules, ("Ann", "Bo", "Cy", "Di")))
+    drawn = cards("KS AH AC 7D 9S QH")  # Bo and Cy tie with an ace; Cy then draws higher
+    assert match.apply(FirstDealer(2, drawn)).state.first == 2
+    for seat in (0, 1, 3):
+        with pytest.raises(NotLegal) as refused:
+            match.apply(FirstDealer(seat, drawn))
+        assert refused.value.id == "wrong-draw"
+    for short in (drawn[:4], (*drawn, drawn[0])):
+        with pytest.raises(NotLegal):
+            match.apply(FirstDealer(2, short))

@@ -34,7 +34,7 @@ from barbu.rules.kinds import (
     for_players,
     ordered_prices,
 )
-from barbu.rules.meaning import dealt_pack, leftover_count, series_deals
+from barbu.rules.meaning import dealt_pack, leftover_count, scheduled_deals, series_deals
 from barbu.rules.model import Deck, Declared, Doubling
 from barbu.rules.options import OPTIONS, Scope, options_of
 
@@ -60,6 +60,12 @@ def seeded(seed: object, players: int | None = None) -> tuple[Ruleset, int]:
     rng = random.Random(f"ruleset/{seed}")
     table = players or rng.choice(PLAYERS)
     return random_ruleset(rng, table), table
+
+
+def at_most(rules: Ruleset, deals: int) -> Ruleset:
+    """The ruleset cut to so many deals at any of its tables."""
+    most = min(scheduled_deals(rules, players) for players in rules.players)
+    return msgspec.structs.replace(rules, deals=min(deals, most))
 
 
 # --- values by kind ---------------------------------------------------------------------------------
@@ -215,7 +221,7 @@ def _rows(rng: random.Random, players: int, loss: int) -> tuple[Contract, ...]:
         if rng.random() < 0.35:
             rows.append(LayoutContract(**_part("layout", rng, given | {"payout": _payout(rng, players)})))
         elif plain and rng.random() < 0.3:
-            sums = tuple(rng.sample(plain, rng.randint(1, len(plain))))
+            sums = tuple(sorted(rng.sample(plain, rng.randint(1, len(plain)))))
             rows.append(TrickContract(**_part("tricks", rng, given | {"prices": immutabledict(), "sums": sums})))
         else:
             prices = random_prices(rng, loss)

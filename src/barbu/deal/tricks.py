@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 from immutabledict import immutabledict
 
-from barbu.cards import Card, Rank, Suit
+from barbu.cards import FULL_PACK, Card, Rank, Suit
 from barbu.deal.actions import DealAction, Play, Seat
 from barbu.deal.outcome import TrickOutcome
 from barbu.deal.setup import Setup
@@ -33,6 +33,8 @@ class TrickRules(msgspec.Struct, frozen=True):
     banned: Suit
     priced: frozenset[Card]
     """Cards that the row prices."""
+    counted: frozenset[Card]
+    """Cards of the row's items, those at a price of zero too: an outcome counts each of them."""
     losses: frozenset[Card]
     """Cards that cost their taker."""
     items: tuple[str, ...]
@@ -42,13 +44,15 @@ class TrickRules(msgspec.Struct, frozen=True):
 def trick_rules(rules: Ruleset, row: TrickContract) -> TrickRules:
     """The row's rules of play under this ruleset."""
     worth = card_points(rules, row)
+    row_items = items(rules, row)
     return TrickRules(
         row=row,
         strength=strengths(rules),
         banned=banned_suit(rules, row),
         priced=priced_cards(rules, row),
+        counted=frozenset(card for card in FULL_PACK if any(item_covers(item, card) for item in row_items)),
         losses=frozenset(card for card, points in worth.items() if rules.gain(points) < 0),
-        items=items(rules, row),
+        items=row_items,
     )
 
 
@@ -111,7 +115,7 @@ class TrickPlay(msgspec.Struct, frozen=True):
             return True
         if not self.rules.row.early_end:
             return False
-        return not any(card in self.rules.priced for hand in self.hands for card in hand)
+        return not any(card in self.rules.counted for hand in self.hands for card in hand)
 
 
 def start_tricks(setup: Setup, hands: tuple[Hand, ...]) -> TrickPlay:

@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
+from typing import Literal
 
 from barbu.cards import Card, Rank, Suit
 from barbu.errors import BarbuError
@@ -22,6 +23,9 @@ CHOICES = ("legal", "allowed", "near", "targets")
 
 LONGEST = 100
 """Characters of a value that is quoted; more are cut."""
+
+LONGEST_LIST = 500
+"""Characters of a list; what more there is shows as an ellipsis. Fluent refuses values of a thousand."""
 
 LARGEST = 10**12
 """Numbers beyond this were never meant, and are told as such."""
@@ -62,7 +66,7 @@ def _(value: Rank, locale: Locale) -> str:
 
 @shown.register(list)
 def _(value: list[object], locale: Locale) -> str:
-    return locale.listed([str(shown(item, locale)) for item in value]) if value else locale.text("nothing")
+    return _listed([str(shown(item, locale)) for item in value], locale)
 
 
 @shown.register(tuple)
@@ -96,10 +100,10 @@ def _named(key: str, value: object, locale: Locale) -> str | int:
     if key == "given":
         return value if isinstance(value, int) and shown(value, locale) is value else plainly(value)
     if key == "problems" and isinstance(value, tuple):
-        return " ".join(str(shown(each, locale)) for each in value)
+        return " ".join(_short([str(shown(each, locale)) for each in value]))
     if isinstance(value, (tuple, list)) and (key in CHOICES or key in ITEMS):
         words = [str(_named_one(key, each, locale)) for each in value]
-        return locale.listed(words, "or" if key in CHOICES else "standard") if words else locale.text("nothing")
+        return _listed(words, locale, "or" if key in CHOICES else "standard")
     return _named_one(key, value, locale)
 
 
@@ -111,6 +115,21 @@ def _named_one(key: str, value: object, locale: Locale) -> str | int:
     if key in ITEMS and isinstance(value, str):
         return _item(value, locale)
     return shown(value, locale)
+
+
+def _listed(words: Sequence[str], locale: Locale, style: Literal["standard", "or"] = "standard") -> str:
+    """The words as an enumeration that is not too long; a word for none."""
+    return locale.listed(_short(words), style) if words else locale.text("nothing")
+
+
+def _short(words: Sequence[str]) -> list[str]:
+    """As many of the words as may stand in one value, the first one always."""
+    kept = list(words[:1])
+    for word in words[1:]:
+        if sum(map(len, kept)) + len(word) > LONGEST_LIST:
+            return [*kept, "…"]
+        kept.append(word)
+    return kept
 
 
 def _item(item: str, locale: Locale) -> str:

@@ -55,6 +55,8 @@ def _check_played(state: State, row: Contract, options: tuple[Contract, ...], en
     """A barred contract is not played, and ticked only where nothing else was open."""
     rules, outcome = state.rules, entry.outcome
     in_play = set(dealt_pack(rules, state.players)) - set(outcome.out)
+    if rules.chooser != "nobody" and rules.choice_time == "before":
+        options = (row,)  # it was chosen before anybody knew which cards are out
     stuck = [other for other in options if barred(rules, other, in_play)]
     ticked_at_zero = isinstance(outcome, NotPlayed) and not outcome.undoubled
     allowed = rules.deck.blocked_contract == "zero" and len(stuck) == len(options)
@@ -82,6 +84,10 @@ def _check_bets(state: State, round: Round, entry: Entry) -> None:
         if entry.bets:
             raise NotLegal("no-doubling")
         return
+    if isinstance(entry.outcome, NotPlayed) and not entry.outcome.undoubled:
+        if entry.bets:
+            raise NotLegal("no-such-bets")
+        return  # a barred contract has no lap, so nothing is forced
     lap = doubling_lap(state, round)
     while (speaker := lap.speaker) is not None:
         said = tuple(sorted(_said(lap, speaker, entry.bets)))

@@ -4,6 +4,7 @@ from typing import assert_never
 
 import msgspec
 
+from barbu.cards import Card
 from barbu.deal.actions import Lay, Pass, Play, Seat, Stop
 from barbu.deal.layout import LayoutPlay
 from barbu.deal.outcome import NotPlayed
@@ -14,6 +15,7 @@ from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTru
 from barbu.match.doubling import refused_speech
 from barbu.match.entries import checked_entry
 from barbu.match.events import Acted, Dealt, Entered, Event, FirstDealer, Lists, Revealed
+from barbu.match.first import check_draw
 from barbu.match.opening import (
     after_contract,
     check_cards,
@@ -42,8 +44,8 @@ from barbu.rules.meaning import barred, positive, scheduled_deals
 def advance(state: State, event: Event) -> State:
     """The state after an event that neither undoes nor corrects; raises `NotLegal`."""
     match event, state.phase:
-        case FirstDealer(seat), DrawingDealer():
-            return _first_dealer(state, seat)
+        case FirstDealer(seat, drawn), DrawingDealer():
+            return _first_dealer(state, seat, drawn)
         case Lists(ids), DrawingLists():
             check_lists(state, ids)
             return _next_deal(msgspec.structs.replace(state, lists=ids))
@@ -65,9 +67,10 @@ def _between_deals(phase: object) -> bool:
     return isinstance(phase, (Dealing, Finished)) or (isinstance(phase, Choosing) and not phase.round.hands)
 
 
-def _first_dealer(state: State, seat: Seat) -> State:
+def _first_dealer(state: State, seat: Seat, drawn: tuple[Card, ...]) -> State:
     if not 0 <= seat < state.players:
         raise NotLegal("no-such-seat", seat=seat, players=state.players)
+    check_draw(state.rules, state.players, seat, drawn)
     seated = msgspec.structs.replace(state, first=seat)
     if state.rules.selection in ("random_common", "random_individual"):
         return msgspec.structs.replace(seated, phase=DrawingLists())
@@ -194,13 +197,13 @@ def _refused_choice(state: State, phase: Choosing, contract: str, legal: tuple[A
 
 def _double(state: State, phase: Doubling, action: Action) -> State:
     lap = phase.lap
+    speaker = lap.speaker
+    assert speaker is not None
     if not isinstance(action, Double):
         legal = tuple(map(Double, lap.speeches()))
-        raise NotLegal("speak-in-the-lap", legal=legal)
+        raise NotLegal("speak-in-the-lap", targets=lap.targets(speaker), legal=legal)
     said = tuple(sorted(set(action.seats)))
     if said not in lap.speeches():
-        speaker = lap.speaker
-        assert speaker is not None
         raise refused_speech(lap, speaker, said)
     after = lap.after(said)
     if after.speaker is not None:

@@ -1,18 +1,21 @@
 """Rulesets as data: the options, the presets, reading, checking, comparing."""
 
 from barbu.rules.check import BadRuleset, Problem, problems
+from barbu.rules.compare import Change, difference
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.rules.plain import canonical, from_plain, ruleset_hash, to_plain
 from barbu.rules.presets import names, preset
 
 __all__ = [
     "BadRuleset",
+    "Change",
     "Contract",
     "LayoutContract",
     "Problem",
     "Ruleset",
     "TrickContract",
     "canonical",
+    "difference",
     "from_plain",
     "names",
     "preset",

@@ -22,6 +22,7 @@ not-a-card = “{ $text }” is not a card. Write the rank, then the suit: QS or
 not-a-rank = “{ $text }” is not a rank. Ranks are 2 to 10, J, Q, K and A.
 not-a-suit = “{ $text }” is not a suit. Suits are C, S, D and H, or ♣ ♠ ♦ ♥.
 no-such-language = There is no language “{ $given }”. There are: { $allowed }.
+no-such-bot = There is no bot “{ $given }”. There are: { $allowed }.
 
 # Cards that may not be played to a trick.
 
@@ -68,7 +69,7 @@ look-first = You have not seen your hand: choose “{ $contract }” blind, or l
 already-seen = You have seen your hand, so you cannot choose “{ $contract }” blind.
 name-a-trump = Name the trump suit. Possible now: { $legal }.
 name-a-start = Name the rank that opens each suit. Possible now: { $legal }.
-speak-in-the-lap = It is time to double, or to say nothing. Possible now: { $legal }.
+speak-in-the-lap = It is time to double, or to say nothing. Open to a double or redouble: { $targets }.
 may-not-double =
     Here { $speaker } may not double { $seat }. Open to a double or redouble: { $targets }.
 must-double =
@@ -103,6 +104,7 @@ stale = The table has moved on since you saw it. Look again, then act.
 # Chance that does not fit the rules.
 
 no-such-seat = There is no { $seat } at a table of { $players }.
+wrong-draw = The cards drawn do not make { $seat } the first dealer: { $cards }.
 wrong-hands =
     Each of the { $players } hands must have { $count } cards{ $over ->
         [0] {""}

@@ -12,7 +12,6 @@ count-deals =
         [one] one deal
        *[other] { $count } deals
     }
-players-or = { $players } players
 
 rules-help = Read, check, compare and share the rules of a table.
 rules-help-list = List the presets.
@@ -39,6 +38,7 @@ rules-nothing-there = There is no preset and no file “{ $given }”. { $close 
         [0] There are: { $near }.
        *[other] Did you mean { $near }?
     }
+rules-no-file = There is no file “{ $given }”.
 rules-unreadable-file = The file { $file } cannot be read.
 rules-good = { $file } can be played: { $name }.
 rules-bad =
@@ -70,6 +70,7 @@ rules-hands-value =
 rules-on-the-left = on the left
 rules-on-the-right = on the right
 rules-total = Total
+rules-total-all-in = { $points } if no card that counts is out
 rules-not-active = not played
 
 rules-same = The two have the same rules.

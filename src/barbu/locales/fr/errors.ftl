@@ -22,6 +22,7 @@ not-a-card = « { $text } » n’est pas une carte. Écrivez la hauteur puis
 not-a-rank = « { $text } » n’est pas une hauteur. Les hauteurs sont 2 à 10, J, Q, K et A.
 not-a-suit = « { $text } » n’est pas une couleur. Les couleurs sont C, S, D et H, ou ♣ ♠ ♦ ♥.
 no-such-language = La langue « { $given } » n’existe pas ici. Il y a : { $allowed }.
+no-such-bot = Il n’y a pas de robot « { $given } ». Il y a : { $allowed }.
 
 # Cards that may not be played to a trick.
 
@@ -68,7 +69,7 @@ look-first = Vous n’avez pas vu votre jeu : choisissez « { $contract } 
 already-seen = Vous avez vu votre jeu et ne pouvez plus choisir « { $contract } » à l’aveugle.
 name-a-trump = Nommez l’atout. Possible maintenant : { $legal }.
 name-a-start = Nommez la hauteur qui ouvre chaque couleur. Possible maintenant : { $legal }.
-speak-in-the-lap = C’est le moment de contrer, ou de ne rien dire. Possible maintenant : { $legal }.
+speak-in-the-lap = C’est le moment de contrer, ou de ne rien dire. On peut contrer ou surcontrer : { $targets }.
 may-not-double =
     Ici, { $speaker } ne peut pas contrer { $seat }. On peut contrer ou surcontrer : { $targets }.
 must-double =
@@ -103,6 +104,7 @@ stale = La table a changé depuis. Regardez-la, puis jouez.
 # Chance that does not fit the rules.
 
 no-such-seat = Il n’y a pas de { $seat } à une table de { $players }.
+wrong-draw = Les cartes tirées ne désignent pas { $seat } comme premier donneur : { $cards }.
 wrong-hands =
     Chacune des { $players } mains doit compter { $count } cartes{ $over ->
         [0] {""}
@@ -177,11 +179,11 @@ no-such-distribution = Aucune donne de « { $contract } » ne peut finir sur
 
 # Records of matches.
 
-not-a-record = Ce n’est pas le procès-verbal d’une partie : il doit commencer par « barbu » et la version { $versions }.
+not-a-record = Ce n’est pas une partie enregistrée : le texte doit commencer par « barbu » et la version { $versions }.
 incomplete-header = L’en-tête est incomplet : il faut la partie et ses règles, une fois chacune.
-record-too-long = Ce procès-verbal est trop long : on ne lit pas plus de { $most } caractères.
-unreadable-line = La ligne { $line } du procès-verbal est illisible.
-bad-record-line = La ligne { $line } du procès-verbal ne convient pas : { $reason }
+record-too-long = Ce texte est trop long pour une partie : on ne lit pas plus de { $most } caractères.
+unreadable-line = La ligne { $line } de la partie enregistrée est illisible.
+bad-record-line = La ligne { $line } de la partie enregistrée ne convient pas : { $reason }
 
 # Rulesets: what a file or link holds.
 

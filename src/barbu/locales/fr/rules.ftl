@@ -1,6 +1,6 @@
 # The sheet of a ruleset, as `barbu rules` prints it, and the ways in which values are written.
 
-for-players = { $value } à { $players }
+for-players = à { $players } : { $value }
 unnamed-rules = règles sans nom
 count-cards =
     { $count ->
@@ -12,7 +12,6 @@ count-deals =
         [one] { $count } donne
        *[other] { $count } donnes
     }
-players-or = { $players } joueurs
 
 rules-help = Lire, vérifier, comparer et partager les règles d’une table.
 rules-help-list = Donne la liste des modèles.
@@ -39,6 +38,7 @@ rules-nothing-there = Il n’y a ni modèle ni fichier « { $given } ». { $
         [0] Il y a : { $near }.
        *[other] Vouliez-vous dire { $near } ?
     }
+rules-no-file = Il n’y a pas de fichier « { $given } ».
 rules-unreadable-file = Le fichier { $file } est illisible.
 rules-good = { $file } peut se jouer : { $name }.
 rules-bad =
@@ -70,6 +70,7 @@ rules-hands-value =
 rules-on-the-left = à sa gauche
 rules-on-the-right = à sa droite
 rules-total = Total
+rules-total-all-in = { $points } si aucune carte qui compte n’est écartée
 rules-not-active = ne se joue pas
 
 rules-same = Les deux ont les mêmes règles.

@@ -22,3 +22,8 @@ def preset(name: str) -> Ruleset:
         raise BadRuleset((unknown("extends", "unknown-preset", name, names()),))
     file = resources.files(__name__) / f"{name}.toml"
     return loads(file.read_text(encoding="utf-8"), preset)
+
+
+def read(text: str) -> Ruleset:
+    """The ruleset that a TOML text describes, which may extend a preset; raises `BadRuleset`."""
+    return loads(text, preset)

@@ -52,12 +52,22 @@ def _rows(a: Ruleset, b: Ruleset) -> Iterator[Change]:
             yield Change("added", f"contracts.{id}", "", None, place)
         else:
             yield from _parts(scope_of(row), f"contracts.{id}.", before[id], row)
-    kept = [id for id in before if id in after]
-    if kept != [id for id in after if id in before]:
-        for id in kept:
-            old, new = list(before).index(id) + 1, list(after).index(id) + 1
-            if old != new:
-                yield Change("moved", f"contracts.{id}", "", old, new)
+    old = {id: place for place, id in enumerate(before, start=1)}
+    new = {id: place for place, id in enumerate(after, start=1)}
+    kept = [id for id in after if id in before and type(before[id]) is type(after[id])]
+    stay = _longest_rising([old[id] for id in kept])
+    for id in kept:
+        if old[id] not in stay:
+            yield Change("moved", f"contracts.{id}", "", old[id], new[id])
+
+
+def _longest_rising(places: list[int]) -> list[int]:
+    """As many of the places as possible that rise: the rows that need not move."""
+    best: list[list[int]] = []
+    for place in places:
+        before = max((run for run in best if run[-1] < place), key=len, default=[])
+        best.append([*before, place])
+    return max(best, key=len, default=[])
 
 
 def scope_of(row: Contract) -> Scope:

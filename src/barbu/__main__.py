@@ -1,0 +1,5 @@
+"""`python -m barbu` is `barbu`."""
+
+from barbu.cli import main
+
+main()

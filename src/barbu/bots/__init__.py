@@ -1,0 +1,22 @@
+"""The players that are programs, by name."""
+
+from barbu.bots.careful import Careful
+from barbu.bots.player import Bot
+from barbu.bots.random_legal import RandomLegal
+from barbu.errors import NotUnderstood
+
+__all__ = ["Bot", "bot", "names"]
+
+_BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful()}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots, weakest first."""
+    return tuple(_BOTS)
+
+
+def bot(name: str) -> Bot:
+    """The bot of this name; raises `NotUnderstood`."""
+    if name not in _BOTS:
+        raise NotUnderstood("no-such-bot", given=name, allowed=names())
+    return _BOTS[name]

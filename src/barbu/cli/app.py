@@ -1,0 +1,191 @@
+"""The commands, and what happens to everything that goes wrong in them."""
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import typer.rich_utils
+from rich.text import Text
+from typer.exceptions import TyperException
+
+from barbu import locales
+from barbu.cli import commands, rules
+from barbu.cli.saves import DiskTrouble, data_folder
+from barbu.cli.screen import console
+from barbu.errors import BarbuError
+from barbu.locales import Locale
+
+# Every `help` here is the id of a message; `_translated` puts the words of the language in its place.
+app = typer.Typer(help="play-cli-barbu", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.add_typer(rules.app, name="rules")
+
+Lang = Annotated[str, typer.Option("--lang", help="play-cli-lang", metavar="en|fr", show_default=False)]
+Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="DIR")]
+Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
+Rules = Annotated[str, typer.Argument(help="play-cli-ruleset", metavar="[PRESET|FILE]", show_default=False)]
+Bots = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-bot", metavar="NAME")]
+Record = Annotated[Path, typer.Argument(help="play-cli-record", metavar="FILE")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(commands.version())
+        raise typer.Exit
+
+
+@app.callback()
+def barbu(
+    version: Annotated[
+        bool, typer.Option("--version", help="play-cli-version", is_eager=True, callback=_version)
+    ] = False,
+) -> None:
+    """Only `--version` belongs to no command."""
+
+
+@app.command(help="play-cli-play")
+def play(
+    ruleset: Rules = "",
+    players: Players = 0,
+    seat: Annotated[int, typer.Option("--seat", help="play-cli-seat", metavar="N")] = 1,
+    bot: Bots = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="play-cli-seed", metavar="TEXT")] = None,
+    name: Annotated[str, typer.Option("--name", help="play-cli-name", metavar="NAME", show_default=False)] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="play-cli-resume", show_default=False)] = False,
+    pace: Annotated[
+        str, typer.Option("--pace", help="play-cli-pace", metavar="slow|normal|fast|instant", show_default=False)
+    ] = "normal",
+    lang: Lang = "",
+    data: Data = None,
+) -> None:
+    """A match in the terminal; with `--resume` the argument is a match's id."""
+    wish = commands.Wish(ruleset=ruleset, players=players, seat=seat, bots=tuple(bot or ()), seed=seed, name=name)
+    commands.play(wish, resume, pace, locale_for(lang), data_folder(data))
+
+
+@app.command(help="play-cli-matches")
+def matches(lang: Lang = "", data: Data = None) -> None:
+    """The list of saved matches."""
+    commands.matches(locale_for(lang), data_folder(data))
+
+
+@app.command(help="play-cli-demo")
+def demo(
+    ruleset: Rules = "", players: Players = 0, bot: Bots = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="play-cli-seed", metavar="TEXT")] = None,
+    lang: Lang = "",
+) -> None:  # fmt: skip
+    """A whole match between bots."""
+    wish = commands.Wish(ruleset=ruleset, players=players, seat=None, bots=tuple(bot or ()), seed=seed)
+    commands.demo(wish, locale_for(lang))
+
+
+@app.command(help="play-cli-replay")
+def replay(file: Record, lang: Lang = "") -> None:
+    """A record, card by card."""
+    commands.replay(file, locale_for(lang))
+
+
+@app.command(help="play-cli-sheet")
+def sheet(file: Record, lang: Lang = "") -> None:
+    """The score sheet of a record."""
+    commands.sheet(file, locale_for(lang))
+
+
+@app.command(help="play-cli-verify")
+def verify(file: Record, lang: Lang = "") -> None:
+    """Whether the deals of a record are those that were promised."""
+    raise typer.Exit(commands.verify(file, locale_for(lang)))
+
+
+# --- languages, and what goes wrong -----------------------------------------------------------------
+
+
+def locale_for(code: str) -> Locale:
+    """The language asked for, or the environment's; raises a refusal."""
+    return locales.locale(code or locales.negotiate())
+
+
+def _spoken(words: Sequence[str]) -> Locale:
+    """The language that errors and help are told in, found before the command line is understood."""
+    for at, word in enumerate(words):
+        code = words[at + 1] if word == "--lang" and at + 1 < len(words) else word.partition("--lang=")[2]
+        if code in locales.available():
+            return locales.locale(code)
+    return locales.locale(locales.negotiate())
+
+
+def _translated(command: object, locale: Locale) -> None:
+    """Puts words in the place of message ids, in a command and all below it."""
+    for part in (command, *getattr(command, "params", ())):
+        for field in ("help", "short_help"):
+            id = getattr(part, field, None)
+            if isinstance(id, str) and locale.has(id):
+                setattr(part, field, locale.text(id))
+    for below in getattr(command, "commands", {}).values():
+        _translated(below, locale)
+
+
+def run(words: Sequence[str]) -> int:
+    """Does what the words say; the exit code. Nothing that goes wrong ends in a traceback."""
+    locale = _spoken(words)
+    try:
+        command = typer.main.get_command(app)
+        _translated(command, locale)
+        typer.rich_utils.ARGUMENTS_PANEL_TITLE = locale.text("play-cli-arguments")
+        typer.rich_utils.OPTIONS_PANEL_TITLE = locale.text("play-cli-options")
+        typer.rich_utils.COMMANDS_PANEL_TITLE = locale.text("play-cli-commands")
+        code = command(args=list(words), prog_name="barbu", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except TyperException as error:
+        return _wrong_words(error, locale)
+    except DiskTrouble as error:
+        return _told(locales.explain(error, locale), 1)
+    except BarbuError as error:
+        return _told(locales.explain(error, locale), 2)
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        # Whoever read us has gone; the interpreter must not try to flush to him.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except Exception:
+        return _apology(locale)
+
+
+def _told(text: str, code: int) -> int:
+    err = console(error=True)
+    err.print(Text(text, "red"), overflow="fold")
+    return code
+
+
+def _wrong_words(error: TyperException, locale: Locale) -> int:
+    """A command line that is not understood; asking for nothing at all shows the help."""
+    if type(error).__name__ == "NoArgsIsHelpError":
+        return 2
+    option = getattr(error, "option_name", None)
+    if type(error).__name__ == "NoSuchOption" and isinstance(option, str):
+        return _told(locale.text("play-cli-no-such-option", option=option), 2)
+    return _told(locale.text("play-cli-wrong", reason=error.format_message()), 2)
+
+
+def _apology(locale: Locale) -> int:
+    """Something that should not have happened: the details go to a file, the person gets a sentence."""
+    folder = data_folder()
+    log = folder / "error.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8") as file:
+            traceback.print_exc(file=file)
+    except OSError:
+        return _told(locale.text("play-cli-unexpected-no-log"), 1)
+    return _told(locale.text("play-cli-unexpected", path=str(log)), 1)
+
+
+def main() -> None:
+    """The program `barbu`."""
+    sys.exit(run(sys.argv[1:]))

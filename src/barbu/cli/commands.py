@@ -1,0 +1,251 @@
+"""What each command does, once its words are understood."""
+
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from pathlib import Path
+
+import msgspec
+from rich.text import Text
+
+from barbu import rules
+from barbu.bots import bot as bot_named
+from barbu.cli import pages, replaying, saves
+from barbu.cli.paint import QUIET, STRONG, wrapped
+from barbu.cli.rules import find
+from barbu.cli.screen import Screen, console
+from barbu.cli.session import PACES, Left, Session
+from barbu.cli.summary import deal_summary, score_sheet
+from barbu.cli.voice import Voice
+from barbu.deal import Seat
+from barbu.errors import NotUnderstood
+from barbu.locales import Locale
+from barbu.match import Header, Match
+from barbu.rules import Ruleset
+from barbu.rules.meaning import scheduled_deals
+from barbu.shuffle import new_id
+from barbu.table import Fresh, Seeded, Solo, Unwritten, checks, others
+
+BOT = "careful"
+"""Who plays where nobody else is asked for."""
+SHORT_LIST = (
+    "classic-32",
+    "fr-tableau-32",
+    "fr-tableau-32-short-picked",
+    "tournament-52",
+    "bga-32",
+    "marie-luce-52",
+    "suite-8",
+)
+"""The presets that a newcomer is offered, each with a sentence."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A match as it is asked for on the command line."""
+
+    ruleset: str = ""
+    players: int = 0
+    """0 for four, or the fewest the rules are for."""
+    seat: int | None = 1
+    """Counted from 1; None where only bots play."""
+    bots: tuple[str, ...] = ()
+    seed: str | None = None
+    name: str = ""
+
+
+def version() -> str:
+    """The version of the package."""
+    try:
+        return f"barbu {installed('barbu')}"
+    except PackageNotFoundError:
+        return "barbu"
+
+
+# --- playing ----------------------------------------------------------------------------------------
+
+
+def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> None:
+    """A match in the terminal, new or resumed."""
+    if pace not in PACES:
+        raise NotUnderstood("play-cli-no-such-pace", given=pace, allowed=tuple(PACES))
+    screen = Screen(console())
+    store = saves.Saves(data)
+    if resume:
+        save = store.resume(wish.ruleset or store.latest())
+    else:
+        save = _new_match(wish, locale, screen, store)
+    voice = Voice(locale, save.match.header.names, save.setup.seat, save.match.rules)
+    bots = {seat: bot_named(name) for seat, name in enumerate(save.setup.bots) if name}
+    solo = Solo(save.match, save, save, bots, save.setup.seat)
+    session = Session(solo, voice, screen, PACES[pace if screen.live else "instant"])
+    try:
+        _greet(save, voice, screen, resume)
+        session.run()
+        screen.print([Text(voice.say("kept", path=str(save.path)), QUIET)])
+    except Left:
+        _say_goodbye(save, voice, screen)
+    except KeyboardInterrupt:
+        screen.print([""])
+        _say_goodbye(save, voice, screen)
+        raise
+    finally:
+        save.close()
+
+
+def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves) -> saves.Save:
+    ruleset = find(wish.ruleset) if wish.ruleset else _picked(locale, screen)
+    players, seat, bots = _table(wish, ruleset)
+    names = _names(wish.name or locale.text("play-you-name"), players, seat, locale)
+    header = Header(new_id(), ruleset, names, seeded=wish.seed is not None)
+    return store.create(header, saves.Setup(seat, bots, wish.seed))
+
+
+def _table(wish: Wish, ruleset: Ruleset) -> tuple[int, Seat | None, tuple[str, ...]]:
+    """How many play, the person's seat from 0, and the bot of each seat."""
+    players = wish.players or (4 if 4 in ruleset.players else ruleset.players[0])
+    if players not in ruleset.players:
+        raise NotUnderstood("wrong-players", given=players, allowed=ruleset.players)
+    if wish.seat is not None and not 1 <= wish.seat <= players:
+        raise NotUnderstood("play-cli-no-such-seat", given=wish.seat, most=players)
+    seat = wish.seat - 1 if wish.seat is not None else None
+    free = others(players, seat)
+    asked = wish.bots or (BOT,)
+    for name in asked:
+        bot_named(name)
+    if len(asked) not in (1, len(free)):
+        raise NotUnderstood("play-cli-bots", given=len(asked), count=len(free))
+    filled = dict(zip(free, asked * len(free) if len(asked) == 1 else asked, strict=True))
+    return players, seat, tuple(filled.get(each, "") for each in range(players))
+
+
+def _names(own: str, players: int, seat: Seat | None, locale: Locale) -> tuple[str, ...]:
+    """The players' names by seat: the person's, and friendly ones for the bots."""
+    free = iter(name for name in locale.text("play-bot-names").split() if name.casefold() != own.casefold())
+    return tuple(own if each == seat else next(free) for each in range(players))
+
+
+def default_preset(locale: Locale) -> str:
+    """The rules that people of this language most often expect."""
+    return locale.text("play-default-preset")
+
+
+def _picked(locale: Locale, screen: Screen) -> Ruleset:
+    """The ruleset that the person picks from a short list; the usual one where nobody can be asked."""
+    usual = default_preset(locale)
+    if not screen.console.is_terminal:
+        return rules.preset(usual)
+    voice = Voice(locale)
+    offered = sorted(SHORT_LIST, key=lambda name: name != usual)
+    screen.clear()
+    screen.print(["", Text(voice.say("welcome"), STRONG), ""])
+    whole = False
+    while True:
+        screen.print([line for at, name in enumerate(offered, 1) for line in _offer(at, name, voice, screen)])
+        screen.print(["", *wrapped(Text(voice.say("pick-all" if whole else "pick")), screen.console.width)])
+        try:
+            typed = screen.ask(voice.say("prompt") + " ").strip()
+        except EOFError:
+            raise KeyboardInterrupt from None
+        if typed.casefold() in voice.words("more"):
+            offered, whole = list(rules.names()), True
+            continue
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed or 0) <= len(offered):
+            return rules.preset(offered[int(typed) - 1])
+        if not typed:
+            return rules.preset(usual)
+        try:
+            return find(typed)
+        except NotUnderstood as error:
+            screen.print(["", Text(voice.explain(error), "red"), ""])
+
+
+def _offer(number: int, name: str, voice: Voice, screen: Screen) -> list[Text]:
+    """One preset of the list: its number, its name, a sentence where there is one, and who may play."""
+    preset = rules.preset(name)
+    head = Text.assemble((f"{number:>2} ", "bold"), (name, STRONG))
+    players = 4 if 4 in preset.players else preset.players[0]
+    numbers = "–".join(str(each) for each in sorted({preset.players[0], preset.players[-1]}))
+    facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(preset, players))
+    id = f"play-preset-{name}"
+    said = f"{voice.locale.text(id)} {facts}" if voice.locale.has(id) else facts
+    width = screen.console.width
+    return [head, *[Text.assemble("   ", line) for line in wrapped(Text(said, QUIET), width - 3)]]
+
+
+def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> None:
+    if screen.live:
+        return
+    id = "resumed" if resumed else "begun"
+    name = save.match.rules.name or voice.say("own-rules")
+    screen.print([voice.say(id, id=save.match.header.id, rules=name, players=voice.listed(voice.names)), ""])
+
+
+def _say_goodbye(save: saves.Save, voice: Voice, screen: Screen) -> None:
+    screen.print([*wrapped(Text(voice.say("saved", id=save.match.header.id)), screen.console.width)])
+
+
+# --- lists and records ------------------------------------------------------------------------------
+
+
+def matches(locale: Locale, data: Path) -> None:
+    """The saved matches, the unfinished ones first."""
+    out, voice = console(), Voice(locale)
+    found, bad = saves.Saves(data).all()
+    if not found and not bad:
+        out.print(voice.say("no-matches"))
+        return
+    for summary in sorted(found, key=lambda each: each.match.finished):
+        match = summary.match
+        id = "match-finished" if match.finished else "match-unfinished"
+        head = Text.assemble((summary.id, STRONG), "  ", match.rules.name or voice.say("own-rules"))
+        deals = scheduled_deals(match.rules, match.players)
+        facts = voice.say(id, deal=len(match.results), deals=deals, when=saves.when(summary.played))
+        out.print(head)
+        out.print(Text(f"   {facts} · {', '.join(match.header.names)}", QUIET))
+    for path, error in bad:
+        out.print(Text(voice.say("match-unreadable", path=str(path), reason=voice.explain(error)), "red"))
+    if any(not summary.match.finished for summary in found):
+        out.print(voice.say("how-to-resume"))
+
+
+def demo(wish: Wish, locale: Locale) -> None:
+    """A whole match between bots: a line a deal as it ends, then the sheet."""
+    ruleset = find(wish.ruleset or default_preset(locale))
+    players, _, bots = _table(wish, ruleset)
+    header = Header(new_id(), ruleset, _names("", players, None, locale), seeded=wish.seed is not None)
+    secrets = Seeded(wish.seed) if wish.seed is not None else Fresh()
+    solo = Solo(Match.start(header), Unwritten(), secrets, {at: bot_named(name) for at, name in enumerate(bots)})
+    screen, voice = Screen(console(), interactive=False), Voice(locale, header.names, rules=ruleset)
+    screen.print([voice.say("demo", rules=ruleset.name or voice.say("own-rules"), players=voice.listed(voice.names))])
+    for step in solo.advance():
+        for result in step.after.results[len(step.before.results) :]:
+            screen.print(["", *deal_summary(step.after, result, screen.look(voice))])
+    screen.print(["", *pages.ending(solo.match, screen.look(voice))])
+
+
+def replay(file: Path, locale: Locale) -> None:
+    """A record, card by card, or printed where there is no terminal."""
+    match = saves.read_record(file)
+    replaying.run(match, Voice(locale, match.header.names, rules=match.rules), Screen(console()))
+
+
+def sheet(file: Path, locale: Locale) -> None:
+    """The score sheet of a record."""
+    match = saves.read_record(file)
+    screen, voice = Screen(console(), interactive=False), Voice(locale, match.header.names, rules=match.rules)
+    look = screen.look(voice)
+    screen.print(pages.ending(match, look) if match.finished else score_sheet(match, look, why=True))
+
+
+def verify(file: Path, locale: Locale) -> int:
+    """Says of each deal whether its cards are those that were promised; 1 where one is not."""
+    match = saves.read_record(file)
+    out, voice = console(), Voice(locale, match.header.names, rules=match.rules)
+    found = checks(match)
+    if match.header.seeded:
+        out.print(voice.say("verify-seeded"))
+    for check in found:
+        id = "secret-kept" if check.secret is None else "fair" if check.fair else "unfair"
+        out.print(voice.say(f"verify-{id}", deal=check.deal))
+    wrong = sum(check.secret is not None and not check.fair for check in found)
+    out.print(voice.say("verify-result", count=len(found), wrong=wrong))
+    return 1 if wrong else 0

@@ -1,0 +1,129 @@
+"""How things look: cards, suits, seats; everything is still clear without colour."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
+from rich.text import Text
+
+from barbu.cards import Card, Rank, Suit
+from barbu.cli.voice import Voice
+from barbu.deal import Seat
+
+MARKS = "●■▲◆✚▼★"
+"""The marker of each seat."""
+SEAT_COLOURS = ("#c65367", "#3a9aa8", "#b08020", "#9370c8", "#7a9a48", "#c07848", "#8090a0")
+
+BADGE = Style.parse("bold #fff7ec on #8c2338")
+NOW = Style.parse("bold #2a1e08 on #e2ae45")
+QUIET = Style.parse("dim")
+STRONG = Style.parse("bold")
+REFUSAL = Style.parse("bold red")
+
+_INKS = {Suit.SPADES: "#1e1a17", Suit.HEARTS: "#be1e2d", Suit.DIAMONDS: "#1a57a0", Suit.CLUBS: "#176b3c"}
+_DIM_INKS = {Suit.SPADES: "#1e1a17", Suit.HEARTS: "#8f1220", Suit.DIAMONDS: "#123f78", Suit.CLUBS: "#0e4a29"}
+_ON_GROUND = {Suit.SPADES: "bold", Suit.HEARTS: "red", Suit.DIAMONDS: "dodger_blue1", Suit.CLUBS: "green"}
+_PAPER, _DIM_PAPER, _BRASS = "#fffdf8", "#b3a893", "#f0cc78"
+_BY_SIGN = {suit.symbol: suit for suit in Suit}
+
+TILE = 5
+"""Columns of a card."""
+
+
+def tile(card: Card, voice: Voice, dim: bool = False, takes: bool = False) -> Text:
+    """A card lying on the table or held: five columns of paper. `dim` may not be played, `takes` wins the trick."""
+    paper = _BRASS if takes else _DIM_PAPER if dim else _PAPER
+    ink = (_DIM_INKS if dim else _INKS)[card.suit]
+    weight = "" if dim else "bold "
+    return Text(f"{voice.card(card):>4} ", Style.parse(f"{weight}{ink} on {paper}"))
+
+
+def bare_tile(card: Card, voice: Voice, dim: bool = False, takes: bool = False) -> Text:
+    """The same without colour: brackets mark a card that may be played, a star the one that wins."""
+    left, right = ("*", "*") if takes else (" ", " ") if dim else ("[", "]")
+    return Text(f"{left}{voice.card(card)}{right}".rjust(TILE))
+
+
+def empty_place(text: str = "·") -> Text:
+    """The place of a card that has not been played."""
+    return Text(text.center(TILE), QUIET)
+
+
+def mark(seat: Seat) -> Text:
+    """The seat's marker."""
+    return Text(MARKS[seat], SEAT_COLOURS[seat])
+
+
+def coloured(text: str, style: str | Style = "") -> Text:
+    """Text with every suit sign, and the rank before it, in the suit's colour."""
+    line = Text(text, style)
+    for found in re.finditer(r"(?:(?<!\w)\w{1,2})?([♠♥♦♣])", text):
+        line.stylize(_ON_GROUND[_BY_SIGN[found[1]]], found.start(), found.end())
+    return line
+
+
+def fit(text: Text, width: int) -> Text:
+    """The text in no more than so many columns, with an ellipsis where it is cut."""
+    short = text.copy()
+    short.truncate(width, overflow="ellipsis")
+    return short
+
+
+def clipped(text: str, width: int) -> str:
+    """Plain text in no more than so many columns."""
+    return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"
+
+
+def spread(left: Text, right: Text, width: int) -> list[Text]:
+    """Two texts at the ends of one line, or on two lines where one has no room."""
+    gap = width - left.cell_len - right.cell_len
+    if gap < 2:
+        return [*wrapped(left, width), *wrapped(right, width)]
+    return [Text.assemble(left, " " * gap, right)]
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """The text as lines of no more than so many columns, broken at ordinary spaces only."""
+    lines: list[Text] = []
+    rest, width = text, max(1, width)
+    while rest.cell_len > width:
+        fits = _columns(rest.plain, width)
+        cut = rest.plain.rfind(" ", 0, fits + 1)
+        end = cut if cut > 0 else fits
+        lines.append(rest[:end])
+        rest = rest[end + 1 if cut > 0 else end :]
+    return [*lines, rest]
+
+
+def _columns(text: str, width: int) -> int:
+    """How many characters fit so many columns; at least one."""
+    used = 0
+    for count, sign in enumerate(text):
+        used += cell_len(sign)
+        if used > width:
+            return max(1, count)
+    return len(text)
+
+
+def flow(parts: Sequence[Text], gap: str, width: int) -> list[Text]:
+    """The parts on as few lines as they need, none of them broken unless it is longer than a line."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], (gap, QUIET), part)
+        else:
+            lines.append(part)
+    return [piece for line in lines for piece in wrapped(line, width)]
+
+
+def sorted_hand(cards: Iterable[Card], strength: Mapping[Rank, int]) -> list[Card]:
+    """The hand as it is held: suits in alternating colours, each from its highest card down."""
+    held = list(cards)
+    suits = {card.suit for card in held}
+    black = [suit for suit in (Suit.SPADES, Suit.CLUBS) if suit in suits]
+    red = [suit for suit in (Suit.HEARTS, Suit.DIAMONDS) if suit in suits]
+    first, second = (red, black) if len(red) > len(black) else (black, red)
+    order = [suit for pair in zip(first, [*second, None], strict=False) for suit in pair if suit is not None]
+    order += [suit for suit in (*first, *second) if suit not in order]
+    return sorted(held, key=lambda card: (order.index(card.suit), -strength[card.rank]))

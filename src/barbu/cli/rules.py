@@ -1,0 +1,177 @@
+"""`barbu rules …`: the presets, and any ruleset in words, checked, compared, put into a link.
+
+Every `help` here is the id of a message; the program puts the words of the language in its place.
+"""
+
+import re
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from barbu import locales
+from barbu.cli.rules_sheet import Sheet, narrowed, overview
+from barbu.cli.screen import console
+from barbu.errors import NotUnderstood
+from barbu.locales import Locale, shown
+from barbu.rules import BadRuleset, Ruleset, names, preset, ruleset_hash
+from barbu.rules.compare import Change, difference
+from barbu.rules.dump import dumps
+from barbu.rules.link import decode, encode
+from barbu.rules.meaning import scheduled_deals
+from barbu.rules.options import OPTIONS
+from barbu.rules.presets import read
+from barbu.rules.words import contract_names, label, value_text
+
+app = typer.Typer(help="rules-help", no_args_is_help=True, add_completion=False)
+
+Given = Annotated[str, typer.Argument(help="rules-help-ruleset", metavar="NAME|FILE|LINK", show_default=False)]
+File = Annotated[str, typer.Argument(help="rules-help-file", metavar="FILE", show_default=False)]
+Lang = Annotated[str, typer.Option("--lang", help="rules-help-lang", metavar="en|fr", show_default=False)]
+Players = Annotated[int, typer.Option("--players", help="rules-help-players", metavar="N", show_default=False)]
+
+LINK = re.compile(r"\d[A-Za-z0-9_-]{30,}")
+"""What a ruleset in a link looks like; no name and hardly a file does."""
+
+
+@app.command("list", help="rules-help-list")
+def list_presets(lang: Lang = "") -> None:
+    """The presets, those in which contracts are chosen first."""
+    locale = _locale(lang)
+    found = {name: preset(name) for name in names()}
+    chosen = {name: rules for name, rules in found.items() if rules.chooser != "nobody"}
+    due = {name: rules for name, rules in found.items() if name not in chosen}
+    out = console()
+    out.print(overview(chosen, locale, locale.text("rules-group-chosen")))
+    out.print()
+    out.print(overview(due, locale, locale.text("rules-group-due")))
+
+
+@app.command(help="rules-help-show")
+def show(
+    ruleset: Given,
+    lang: Lang = "",
+    players: Players = 0,
+    toml: Annotated[bool, typer.Option("--toml", help="rules-help-toml", show_default=False)] = False,
+) -> None:
+    """A ruleset in words, or as a file."""
+    locale, rules = _locale(lang), find(ruleset)
+    if players and players not in rules.players:
+        name = rules.name or locale.text("unnamed-rules")
+        raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
+    if players:
+        rules = narrowed(rules, players)
+    if toml:
+        console().print(dumps(rules), end="", soft_wrap=True)
+    else:
+        console().print(Sheet(rules, locale))
+
+
+@app.command(help="rules-help-check")
+def check(file: File, lang: Lang = "") -> None:
+    """Everything that is wrong with a file; exit code 2 if anything is."""
+    locale, out = _locale(lang), console()
+    path = Path(file)
+    if not _is_file(path):
+        raise NotUnderstood("rules-no-file", given=file)
+    try:
+        rules = read(_text(path))
+    except BadRuleset as bad:
+        out.print(Text(locale.text("rules-bad", file=file, count=len(bad.problems)), "bold red"), overflow="fold")
+        for problem in bad.problems:
+            out.print(Text(f"· {shown(problem, locale)}"), overflow="fold")
+        raise typer.Exit(2) from None
+    name = rules.name or locale.text("unnamed-rules")
+    out.print(Text(locale.text("rules-good", file=file, name=name), "bold green"), overflow="fold")
+    for players in rules.players:
+        deals = locale.text("count-deals", count=scheduled_deals(rules, players))
+        counts = locale.text("rules-counts", contracts=len(rules.active), players=players, deals=deals)
+        out.print(Text(f"· {counts}"), overflow="fold")
+    out.print(Text(locale.text("rules-hash", hash=ruleset_hash(rules))), soft_wrap=True)
+
+
+@app.command(help="rules-help-diff")
+def diff(before: Given, after: Given, lang: Lang = "") -> None:
+    """How the second ruleset differs from the first, one line a difference."""
+    locale, out = _locale(lang), console()
+    old, new = find(before), find(after)
+    locale = locale.at_table(contracts={**contract_names(old), **contract_names(new)})
+    changes = difference(old, new)
+    for change in changes:
+        out.print(Text(sentence(change, locale)), overflow="fold")
+    if not changes:
+        out.print(locale.text("rules-same"))
+
+
+@app.command(help="rules-help-link")
+def link(ruleset: Given, lang: Lang = "") -> None:
+    """The whole ruleset as one short text, which `show` reads."""
+    _locale(lang)
+    console().print(encode(find(ruleset)), soft_wrap=True)
+
+
+# --- what the commands share ------------------------------------------------------------------------
+
+
+def _locale(code: str) -> Locale:
+    return locales.locale(code or locales.negotiate())
+
+
+def find(given: str) -> Ruleset:
+    """The preset of this name, the ruleset in this file, or the one that this text of a link carries."""
+    if given in names():
+        return preset(given)
+    path = Path(given)
+    if _is_file(path):
+        return read(_text(path))
+    if LINK.fullmatch(given):
+        return decode(given)
+    raise _nothing_there(given)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # no file can have such a name
+        return False
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise NotUnderstood("rules-unreadable-file", file=str(path)) from None
+
+
+def _nothing_there(given: str) -> NotUnderstood:
+    near = tuple(get_close_matches(given, names(), n=3))
+    if not near and re.search(r"[/\\.]", given):
+        return NotUnderstood("rules-no-file", given=given)
+    return NotUnderstood("rules-nothing-there", given=given, near=near or names(), close=len(near))
+
+
+def sentence(change: Change, locale: Locale) -> str:
+    """One difference in words."""
+    id = change.key.split(".")[1] if change.key.startswith("contracts.") else ""
+    contract = locale.contract(id) if id else ""
+    match change.kind:
+        case "added":
+            return locale.text("rules-row-added", contract=contract, place=change.after)
+        case "removed":
+            return locale.text("rules-row-removed", contract=contract, place=change.before)
+        case "moved":
+            return locale.text("rules-row-moved", contract=contract, before=change.before, after=change.after)
+        case "changed":
+            option = OPTIONS[change.option]
+            told = {
+                "label": label(option, locale),
+                "before": value_text(option, change.before, locale),
+                "after": value_text(option, change.after, locale),
+            }
+            return (
+                locale.text("rules-changed-row", contract=contract, **told)
+                if id
+                else locale.text("rules-changed", **told)
+            )
