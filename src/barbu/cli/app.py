@@ -101,6 +101,26 @@ def verify(file: Record, lang: Lang = "") -> None:
     raise typer.Exit(commands.verify(file, locale_for(lang)))
 
 
+@app.command(help="serve-help")
+def serve(
+    port: Annotated[int, typer.Option("--port", help="serve-help-port", metavar="N", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host", help="serve-help-host", metavar="ADDRESS")] = "127.0.0.1",
+    database: Annotated[
+        str, typer.Option("--database", help="serve-help-database", metavar="URL", show_default=False)
+    ] = "",
+    access_log: Annotated[bool, typer.Option("--access-log", help="serve-help-access-log")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="serve-help-secure")] = False,
+    lang: Lang = "",
+    data: Data = None,
+) -> None:
+    """The table on the web; what it needs is loaded here alone, so that the other commands start fast."""
+    from barbu.cli.serve import serve as serving
+    from barbu.web.serve import Wish
+
+    wish = Wish(data_folder(data), host, port, database, access_log=access_log, secure=secure)
+    serving(wish, locale_for(lang))
+
+
 # --- languages, and what goes wrong -----------------------------------------------------------------
 
 

@@ -73,7 +73,7 @@ def _words(lang: str) -> str:
         raise NotUnderstood("no-such-language", given=lang, allowed=LANGS)
     folder = resources.files("barbu.locales") / catalogue(lang)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    texts = (file.read_text(encoding="utf-8") for file in files if not re.match(r"play|rules", file.name))
+    texts = (file.read_text(encoding="utf-8") for file in files if not re.match("play|rules|options|web", file.name))
     return "\n".join(texts)
 
 

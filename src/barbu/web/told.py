@@ -2,9 +2,9 @@
 
 from barbu.deal import Play, Seat, Trick, TrickView, deal_view
 from barbu.match import Acted, Dealt, Event, FirstDealer, Lists, Match, Undone
+from barbu.match.first import draws
 from barbu.match.phases import Dealing, Playing
 from barbu.rules import TrickContract
-from barbu.table.croupier import draws
 from barbu.table.solo import Step
 from barbu.table.stakes import gains
 from barbu.web import wire
@@ -26,10 +26,10 @@ def happened(step: Step) -> wire.Happened | None:
     """The public side of the event; no card of a hand is in it."""
     event: Event = step.event
     match event:
-        case FirstDealer(seat):
+        case FirstDealer(seat, drew):
             drawn = [
                 [wire.SeatCard(who, str(card)) for who, card in round]
-                for round in draws(step.after.rules, step.after.players, event)
+                for round in draws(step.after.rules, step.after.players, drew)
             ]
             return wire.HapFirstDealer(seat, drawn)
         case Lists():

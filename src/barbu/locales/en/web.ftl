@@ -39,3 +39,10 @@ http-broken = Something went wrong here. Nothing that you did is lost.
 serve-at = Barbu is at { $address } (Ctrl-C stops it)
 serve-port-busy = Port { $port } on { $host } cannot be used ({ $reason }). Choose another one with --port.
 serve-folder-busy = Another Barbu server uses the folder { $path }. Stop it first, or choose another folder with --data.
+
+serve-help = Serve the table on the web from this machine.
+serve-help-port = The port to serve on; 0 for any that is free.
+serve-help-host = The address to serve on; 0.0.0.0 lets others on your network in.
+serve-help-database = A database to keep everything in, such as postgresql://user@host/name.
+serve-help-access-log = Print a line for each request.
+serve-help-secure = Send cookies over https alone; for a server behind one.

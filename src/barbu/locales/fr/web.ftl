@@ -39,3 +39,10 @@ http-broken = Quelque chose s’est mal passé ici. Rien de ce que vous avez fai
 serve-at = Barbu est à l’adresse { $address } (Ctrl-C l’arrête)
 serve-port-busy = Le port { $port } de { $host } est inutilisable ({ $reason }). Choisissez-en un autre avec --port.
 serve-folder-busy = Un autre serveur Barbu utilise le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+
+serve-help = Ouvrir la table sur le Web depuis cette machine.
+serve-help-port = Le port à utiliser ; 0 pour n’importe quel port libre.
+serve-help-host = L’adresse à utiliser ; 0.0.0.0 laisse entrer votre réseau.
+serve-help-database = Une base de données où tout garder, comme postgresql://user@host/name.
+serve-help-access-log = Écrire une ligne par requête.
+serve-help-secure = N’envoyer les témoins que par https ; pour un serveur placé derrière.
