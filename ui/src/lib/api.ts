@@ -1,0 +1,46 @@
+// Requests to the server. A refusal becomes `Refused`; a lost line an ordinary error.
+import type { Problem } from './wire'
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text || problem.title)
+  }
+}
+
+const cookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) {
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    return (json && text ? JSON.parse(text) : text) as T
+  }
+  const problem = await response.json().catch(() => null)
+  throw new Refused({ type: 'unknown', title: response.statusText, status: response.status, text: '', values: {}, legal: [], ...problem })
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return answer<T>(await fetch(`/api${path}`, { headers: { Accept: 'application/json' } }))
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  // The first answer of the server sets the token's cookie.
+  if (!cookie('csrftoken')) await fetch('/api/session')
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'X-CSRFToken': cookie('csrftoken') }
+  return answer<T>(await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Tries until the server answers, with the same body and so the same key; refusals are not tried again. */
+export async function insist<T>(path: string, body: unknown, alive: () => boolean): Promise<T> {
+  for (let wait = 300; ; wait = Math.min(5000, wait * 2)) {
+    try {
+      return await post<T>(path, body)
+    } catch (error) {
+      const final = error instanceof Refused && error.problem.status < 500
+      if (final || !alive()) throw error
+      await pause(wait * (0.5 + Math.random()))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// One table as this page knows it: who sits there, what is shown of the match, what has been sent.
+import { insist, post, Refused } from './api'
+import { collected, shown, waits, type Shown } from './pace'
+import { paced, settings } from './settings.svelte'
+import { play } from './sound'
+import { listen } from './stream'
+import type { Action, CardText, Table, Told, View } from './wire'
+import { t } from './words.svelte'
+
+/** A hand that fell this far behind is shown as it stands. */
+const FAR_BEHIND = 12
+
+export class TableState {
+  table: Table | null = $state.raw(null)
+  shown: Shown | null = $state.raw(null)
+  pending: Action | null = $state.raw(null)
+  refusal = $state('')
+  nudged: CardText | null = $state(null)
+  offline = $state(false)
+  said: { seat: number; phrase: string; at: number }[] = $state([])
+  missing = $state(false)
+
+  private queue: Told[] = []
+  private newest: Told | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private lineTimer: ReturnType<typeof setTimeout> | undefined
+  private stop: () => void = () => {}
+  private alive = true
+  private muted = new Set<number>()
+
+  constructor(readonly id: string, readonly heard: (told: Told) => void = () => {}) {}
+
+  get view(): View | null {
+    return this.shown?.told.view ?? null
+  }
+
+  open(): void {
+    this.stop = listen(this.id, {
+      table: (table) => (this.table = table),
+      told: (told) => this.receive(told),
+      phrase: (seat, phrase) => this.hear(seat, phrase),
+      line: (up) => this.line(up),
+    })
+  }
+
+  close(): void {
+    this.alive = false
+    clearTimeout(this.timer)
+    clearTimeout(this.lineTimer)
+    this.stop()
+  }
+
+  receive(told: Told): void {
+    this.newest = told
+    if (this.pending && told.happened) this.pending = null
+    this.queue.push(told)
+    if (this.queue.length > FAR_BEHIND) this.catchUp()
+    else this.step()
+  }
+
+  /** Shows what is waiting, a step at a time; a finished trick is seen first. */
+  private step(): void {
+    const next = this.queue[0]
+    if (!next) return
+    if (waits(this.shown, next)) return
+    this.queue.shift()
+    const before = this.shown
+    this.shown = shown(before, next)
+    this.heard(next)
+    this.sounds(next)
+    clearTimeout(this.timer)
+    if (this.shown.held) this.waitForTrick()
+    else if (this.queue.length) this.timer = setTimeout(() => this.step(), paced(next.happened ? 220 : 0))
+  }
+
+  private waitForTrick(): void {
+    if (settings.hold) this.timer = setTimeout(() => this.collect(), paced(settings.hold))
+  }
+
+  /** Collects the finished trick and goes on. */
+  collect(): void {
+    if (!this.shown?.held) return
+    clearTimeout(this.timer)
+    this.shown = collected(this.shown)
+    play('trick')
+    this.timer = setTimeout(() => this.step(), paced(this.queue.length ? 260 : 0))
+  }
+
+  private catchUp(): void {
+    clearTimeout(this.timer)
+    const last = this.queue.at(-1)!
+    this.queue = []
+    this.shown = { told: last, held: null, gone: null }
+  }
+
+  private sounds(told: Told): void {
+    if (told.happened?.kind !== 'acted') return
+    if (told.happened.ended) play('end')
+    else if (told.view.to_act === told.view.seat && told.view.seat !== null) play('turn')
+    else play('card')
+  }
+
+  private line(up: boolean): void {
+    clearTimeout(this.lineTimer)
+    if (up) this.offline = false
+    else this.lineTimer = setTimeout(() => (this.offline = true), 1500)
+  }
+
+  /** Whether the viewer may act on what is shown. */
+  get ready(): boolean {
+    return !this.pending && !this.queue.length && !!this.view && this.view.seat !== null && this.view.to_act === this.view.seat
+  }
+
+  async act(action: Action): Promise<void> {
+    if (!this.ready || !this.newest) return
+    this.collect()
+    this.pending = action
+    this.refusal = ''
+    const body = { action, expect_seq: this.newest.seq, key: crypto.randomUUID() }
+    try {
+      await insist(`/tables/${this.id}/act`, body, () => this.alive)
+    } catch (error) {
+      this.refuse(error)
+      this.pending = null
+    }
+  }
+
+  /** Any other command of the table. */
+  async send(command: string, body: unknown = {}): Promise<boolean> {
+    try {
+      const table = await post<Table | ''>(`/tables/${this.id}/${command}`, body)
+      if (table && typeof table === 'object' && 'seats' in table) this.table = table
+      return true
+    } catch (error) {
+      this.refuse(error)
+      return false
+    }
+  }
+
+  refuse(error: unknown): void {
+    if (error instanceof Refused && error.problem.type === 'stale') return
+    this.refusal = error instanceof Refused && error.problem.text ? error.problem.text : t('page-no-line')
+  }
+
+  /** Says why a card may not be played, and shakes it once. */
+  why(card: CardText): void {
+    this.refusal = this.view?.why_not[card] ?? t('page-not-your-turn')
+    this.nudged = card
+    setTimeout(() => (this.nudged = null), 200)
+  }
+
+  mute(seat: number): void {
+    if (this.muted.has(seat)) this.muted.delete(seat)
+    else this.muted.add(seat)
+  }
+
+  private hear(seat: number, phrase: string): void {
+    if (!settings.phrases || this.muted.has(seat)) return
+    const said = { seat, phrase, at: Date.now() }
+    this.said = [...this.said.filter((each) => each.seat !== seat), said]
+    setTimeout(() => (this.said = this.said.filter((each) => each.at !== said.at)), 5000)
+  }
+}

@@ -1,0 +1,2 @@
+import './app.css'
+import './cards/cards.css'

@@ -1,0 +1,33 @@
+// The table in each phase without a server: samples.html#phase=trick&players=4&theme=dark&lang=fr
+import { mount } from 'svelte'
+import './app.css'
+import './cards/cards.css'
+import * as samples from './fixtures/samples'
+import { dress, settings, type Settings } from './lib/settings.svelte'
+import { TableState } from './lib/table.svelte'
+import { speak } from './lib/words.svelte'
+import type { Lang, Told, View } from './lib/wire'
+import Sample from './fixtures/Sample.svelte'
+
+const wanted = new URLSearchParams(location.hash.slice(1))
+const players = Number(wanted.get('players') ?? 4)
+const long = wanted.has('long')
+const phases: Record<string, () => View> = {
+  trick: () => samples.trick(players, long), choosing: () => samples.choosing(players, long), blind: samples.blind, watching: samples.watching,
+  doubling: () => samples.doubling(players, long), trump: samples.trump, start: samples.start, layout: () => samples.layout(players, long), extra: samples.extra,
+  dealEnd: () => samples.dealEnd(players, long), matchEnd: samples.matchEnd,
+}
+
+Object.assign(settings, { theme: wanted.get('theme') ?? 'light' } as Partial<Settings>)
+for (const key of ['large', 'oneRow', 'textTable', 'confirm'] as const) settings[key] = wanted.has(key)
+if (wanted.has('two')) settings.colours = 2
+dress(false)
+
+const view = phases[wanted.get('phase') ?? 'trick']()
+const game = new TableState('sample')
+game.table = samples.table(view.names.length, long)
+const told: Told = { seq: view.seq, happened: null, view }
+void speak((wanted.get('lang') ?? 'en') as Lang, wanted.has('rtl')).then(() => {
+  game.receive(told)
+  mount(Sample, { target: document.getElementById('app')!, props: { game } })
+})

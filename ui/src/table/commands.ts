@@ -1,0 +1,60 @@
+// The typed commands of the text table.
+import { letter, points, t, words, type MessageId } from '../lib/words.svelte'
+import { RANKS } from '../lib/ranks'
+import type { CardText, RulesetInfo, View } from '../lib/wire'
+import { inOrder } from '../lib/pace'
+import { who } from './names'
+
+export type Reply = { say: string } | { card: CardText } | { act: 'pass' | 'stop' }
+
+const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'rules', 'legal', 'pass', 'stop', 'help'] as const
+type Word = (typeof WORDS)[number]
+
+const spoken = (cards: CardText[]) => words.list(cards.map(words.card))
+const legalCards = (view: View) => [...new Set(view.legal.flatMap((each) => ('card' in each ? [each.card] : [])))]
+
+/** What a typed line asks for: a card, an act, or an answer to read. */
+export function understand(line: string, view: View, rules: RulesetInfo | null): Reply {
+  const text = line.trim().toLocaleLowerCase()
+  const card = asCard(text)
+  if (card && view.hand.includes(card)) return { card }
+  const suit = ['S', 'H', 'D', 'C'].find((each) => words.suit(each).toLocaleLowerCase().startsWith(text) && text.length > 2)
+  if (suit) return { say: spoken(view.hand.filter((each) => each.endsWith(suit))) || '–' }
+  const word = WORDS.find((each) => each === text || t(`page-words-${each}` as MessageId).toLocaleLowerCase() === text)
+  if (!word) return { say: t('page-text-unknown', { text: line }) }
+  if (word === 'pass' || word === 'stop') return { act: word }
+  return { say: answer(word, view, rules) }
+}
+
+function asCard(text: string): CardText | null {
+  const match = /^(.+?)\s*([cshd♣♠♥♦])$/u.exec(text)
+  if (!match) return null
+  const suit = { '♣': 'C', '♠': 'S', '♥': 'H', '♦': 'D' }[match[2]] ?? match[2].toUpperCase()
+  const rank = RANKS.find((each) => [each, letter(each), words.rank(each)].some((name) => name.toLocaleLowerCase() === match[1]))
+  return rank ? rank + suit : null
+}
+
+function answer(word: Exclude<Word, 'pass' | 'stop'>, view: View, rules: RulesetInfo | null): string {
+  const lying = (trick: { leader: number; cards: CardText[] } | null) =>
+    trick ? inOrder(trick, view).map(({ seat, card }) => t('page-text-plays', { who: who(view, seat), card: words.card(card) })).join('. ') : t('page-text-no-last')
+  switch (word) {
+    case 'hand':
+      return spoken(view.hand)
+    case 'trick':
+      return view.trick?.table.length ? view.trick.table.map(({ seat, card }) => t('page-text-plays', { who: who(view, seat), card: words.card(card) })).join('. ') : t('page-text-empty')
+    case 'last':
+      return lying(view.trick?.last ?? null)
+    case 'score':
+      return view.names.map((_, seat) => `${who(view, seat)} ${points(view.sheet.totals[seat] ?? 0)}`).join(', ')
+    case 'contract':
+      return view.contract ? `${words.contract(view.contract.id, view.contract.name)}. ${view.contract.items.map((each) => words.price(each.item, each.price)).join(', ')}` : '–'
+    case 'who':
+      return view.to_act === view.seat ? t('page-text-yours') : view.to_act === null ? '–' : t('page-text-whose', { who: who(view, view.to_act) })
+    case 'rules':
+      return rules?.sentences.join(' ') ?? '–'
+    case 'legal':
+      return legalCards(view).length ? t('page-text-legal', { cards: spoken(legalCards(view)) }) : '–'
+    case 'help':
+      return t('page-text-help')
+  }
+}

@@ -1,0 +1,20 @@
+// How players are called on the page: yourself "You".
+import type { View } from '../lib/wire'
+import { t, words } from '../lib/words.svelte'
+
+export const who = (view: View, seat: number): string => (seat === view.seat ? t('page-you') : (view.names[seat] ?? ''))
+export const listed = (view: View, seats: number[]): string => words.list(seats.map((seat) => who(view, seat)))
+export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
+
+/** The seats in the direction of play, the viewer first. */
+export function inOrder(view: View): number[] {
+  const first = view.seat ?? 0
+  return view.names.map((_, at) => (first + at) % view.names.length)
+}
+
+/** What the contract in play is called, with whose choice it was. */
+export function choice(view: View): string {
+  if (view.chooser === null) return t('page-no-choice')
+  if (view.chooser === view.seat) return t('page-your-choice')
+  return t('page-choice-of', { who: view.names[view.chooser] })
+}

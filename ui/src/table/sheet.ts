@@ -1,0 +1,30 @@
+// The table of where a deal's points came from: a row a source, a column a seat.
+import type { Line, SheetPart } from '../lib/wire'
+
+export interface Source { key: string; reason: string; item: string; source: string; points: number[] }
+
+/** The rows in the order in which they first appear; the last tricks are one row, a layout's places too. */
+export function sources(lines: Line[][]): Source[] {
+  const rows: Source[] = []
+  lines.forEach((own, seat) => {
+    for (const line of own) {
+      const item = line.item.startsWith('last') ? 'last' : line.item
+      const key = `${line.reason}/${item}/${line.source}`
+      let row = rows.find((each) => each.key === key)
+      if (!row) rows.push((row = { key, reason: line.reason, item, source: line.source, points: Array<number>(lines.length).fill(0) }))
+      row.points[seat] += line.points
+    }
+  })
+  return rows
+}
+
+export type Row = SheetPart['rows'][number]
+
+/** Totals before this deal. */
+export const before = (row: Row): number[] => row.running.map((total, seat) => total - row.points[seat])
+
+/** The seats that came off best, by the table's sign. */
+export function best(points: number[], penalty: boolean): number[] {
+  const top = penalty ? Math.min(...points) : Math.max(...points)
+  return points.flatMap((value, seat) => (value === top ? [seat] : []))
+}
