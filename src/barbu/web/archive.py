@@ -1,22 +1,22 @@
 """The routes of finished matches: the list, the record, the replay with all hands."""
 
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, PathParameter
 
 from barbu.errors import NotLegal
 from barbu.match import Match, sheet
 from barbu.notation import dumps, loads
+from barbu.table import Fresh, chance
 from barbu.table.ports import Listed
-from barbu.table.rooms import Rooms
 from barbu.web import wire
-from barbu.web.guests import guest_lang, known_guest, this_guest
+from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
 from barbu.web.replays import replay_of
 
-MatchId = Annotated[str, Parameter(max_length=40)]
+MatchId = Annotated[str, PathParameter(max_length=40)]
 MOST_LISTED = 200
 LONGEST_RECORD = 6_000_000
 
@@ -28,14 +28,14 @@ class Archive(Controller):
     tags = ("archive",)
 
     @get("/", responses=declared())
-    async def listed(self, request: Request[Any, Any, Any], rooms: Rooms) -> list[wire.MatchInfo]:
+    async def listed(self, request: Asked, rooms: House) -> list[wire.MatchInfo]:
         """The guest's own matches, the latest first."""
         guest = await known_guest(request, rooms)
         found = await rooms.store.matches_of(guest.id, MOST_LISTED) if guest else []
         return [_info(each) for each in found]
 
     @post("/", responses=declared(401, 403, 409), request_max_body_size=LONGEST_RECORD)
-    async def bring(self, request: Request[Any, Any, Any], rooms: Rooms, data: wire.NewRecord) -> wire.MatchInfo:
+    async def bring(self, request: Asked, rooms: House, data: JSONBody[wire.NewRecord]) -> wire.MatchInfo:
         """Takes in the record of a finished match."""
         guest = await this_guest(request, rooms)
         match = loads(data.record)
@@ -45,22 +45,23 @@ class Archive(Controller):
         return _info(Listed(match.header, match.events, datetime.now(UTC).timestamp()))
 
     @get("/{id:str}/record", responses=declared(404, 409), media_type="text/plain")
-    async def record(self, rooms: Rooms, id: MatchId) -> Response[str]:
+    async def record(self, rooms: House, id: MatchId) -> Response[str]:
         """The record of a finished match as text; while it is played nobody may have it."""
         match = await _match(rooms, id)
-        if not match.finished:
+        if not match.finished or chance(match, Fresh()) is not None:
+            # The last secret is still to be told, and with it the last hands.
             raise NotLegal("not-finished-yet")
         headers = {"Content-Disposition": f'attachment; filename="{match.header.id}.barbu"'}
         return Response(dumps(match), media_type="text/plain; charset=utf-8", headers=headers)
 
     @get("/{id:str}/replay", responses=declared(404))
-    async def replay(self, request: Request[Any, Any, Any], rooms: Rooms, id: MatchId) -> wire.Replay:
+    async def replay(self, request: Asked, rooms: House, id: MatchId) -> wire.Replay:
         """The finished deals with all hands face up; the deal in play is not among them."""
         guest = await known_guest(request, rooms)
         return replay_of(await _match(rooms, id), guest_lang(request, guest))
 
 
-async def _match(rooms: Rooms, id: str) -> Match:
+async def _match(rooms: House, id: str) -> Match:
     kept = await rooms.store.match(id)
     return Match.fold(kept.header, kept.events)
 

@@ -3,12 +3,15 @@
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
 from barbu.web.problems import NoSession, lang_of
 
 Asked = Request[Any, Any, Any]
+House = NamedDependency[Rooms]
+"""What every route that has to do with tables is given."""
 
 
 async def known_guest(request: Asked, rooms: Rooms) -> Guest | None:

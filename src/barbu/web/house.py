@@ -3,23 +3,23 @@
 import re
 from functools import cache
 from importlib import resources
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter
 
 from barbu.bots import names as bot_names
 from barbu.errors import NotUnderstood
-from barbu.table.rooms import EMOJIS, PHRASES, Rooms
+from barbu.table.rooms import EMOJIS, PHRASES
 from barbu.web import wire
-from barbu.web.guests import guest_lang, known_guest
+from barbu.web.guests import Asked, House, guest_lang, known_guest
 from barbu.web.problems import declared
 from barbu.web.rulesets import info, presets, ruleset_of
 from barbu.web.voices import LANGS, catalogue
 
 
 @get("/api/session", responses=declared(), tags=("session",))
-async def session(request: Request[Any, Any, Any], rooms: Rooms) -> wire.Session:
+async def session(request: Asked, rooms: House) -> wire.Session:
     """Who the browser is to us; without an id for a stranger."""
     guest = await known_guest(request, rooms)
     lang = guest_lang(request, guest)
@@ -27,7 +27,7 @@ async def session(request: Request[Any, Any, Any], rooms: Rooms) -> wire.Session
 
 
 @post("/api/session", responses=declared(403), status_code=200, tags=("session",))
-async def greet(request: Request[Any, Any, Any], rooms: Rooms, data: wire.Greeting) -> wire.Session:
+async def greet(request: Asked, rooms: House, data: JSONBody[wire.Greeting]) -> wire.Session:
     """Makes the browser a guest, or changes his name or language."""
     known = await known_guest(request, rooms)
     lang = data.lang or guest_lang(request, known)
@@ -37,14 +37,14 @@ async def greet(request: Request[Any, Any, Any], rooms: Rooms, data: wire.Greeti
 
 
 @get("/api/presets", responses=declared(), tags=("rules",))
-async def all_presets(request: Request[Any, Any, Any], rooms: Rooms) -> list[wire.RulesetInfo]:
+async def all_presets(request: Asked, rooms: House) -> list[wire.RulesetInfo]:
     """The rulesets that ship with the product."""
     guest = await known_guest(request, rooms)
     return presets(catalogue(guest_lang(request, guest)))
 
 
 @post("/api/rules/check", responses=declared(403), status_code=200, tags=("rules",))
-async def check(request: Request[Any, Any, Any], rooms: Rooms, data: wire.Check) -> wire.RulesetInfo:
+async def check(request: Asked, rooms: House, data: JSONBody[wire.Check]) -> wire.RulesetInfo:
     """What a ruleset says, or everything that is wrong with it."""
     guest = await known_guest(request, rooms)
     return info(ruleset_of(data.source), catalogue(guest_lang(request, guest)))
@@ -56,7 +56,7 @@ async def choices() -> wire.Choices:
     return wire.Choices(list(bot_names()), list(PHRASES), list(EMOJIS), list(LANGS))
 
 
-Code = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
+Code = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
 
 
 @get("/api/catalogue/{lang:str}", responses=declared(404), tags=("words",), media_type="text/plain")

