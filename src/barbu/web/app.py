@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
@@ -87,6 +87,7 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/events$"]),
         exception_handlers={BarbuError: refused, HTTPException: failed, Exception: broken},
         request_max_body_size=LONGEST_BODY,
+        before_request=_strictly,
         after_request=_with_headers,
         openapi_config=OpenAPIConfig(
             "Barbu", "1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -94,6 +95,17 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
         lifespan=[house],
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
     )  # fmt: skip
+
+
+async def _strictly(request: Request[Any, Any, Any]) -> None:
+    """Refuses a body of wrong types; what reads it afterwards would take "7" for 7."""
+    field = request.route_handler.parsed_data_field
+    if field is None:
+        return
+    try:
+        msgspec.json.decode(await request.body(), type=field.annotation)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ValidationException("bad-request", extra=[{"message": str(error)}]) from None
 
 
 async def _with_headers(response: Response[Any]) -> Response[Any]:
