@@ -40,6 +40,7 @@ def check_draw(rules: Ruleset, players: int, seat: Seat, drawn: Sequence[Card]) 
         return
     rounds = draws(rules, players, drawn)
     last = rounds[-1]
+    chosen: tuple[Seat, ...]
     if rules.first_dealer == "holder":
         chosen = (last[-1][0],) if last[-1][1] == rules.first_dealer_card else ()
     else:
