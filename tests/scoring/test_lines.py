@@ -250,7 +250,7 @@ def test_a_blind_choice_has_a_line_for_each_seat_whose_points_it_changes() -> No
 
 @pytest.mark.parametrize("rules", [CLASSIC, TABLEAU])
 @pytest.mark.parametrize(("gain", "after"), [(-30, -60), (30, 15), (25, 12), (-1, -2), (1, 0), (0, 0)])
-def test_S0_42_the_handicap_doubles_the_choosers_losses_and_halves_his_gains(
+def test_S0_43_the_handicap_doubles_the_choosers_losses_and_halves_his_gains(
     rules: Ruleset, gain: int, after: int
 ) -> None:
     points, changed = rules.gain(gain), rules.gain(after)
