@@ -82,3 +82,9 @@ def test_it_lays_a_start_by_its_own_hand() -> None:
     match = begun(layout("fr-tableau-32", start="laid"), ["7C 8C 9C 7D 8D 9D 8S 8H"])
     acts = [bot("careful").decide(view(match, 0), seed) for seed in "abcdefgh"]
     assert {action.card.rank for action in acts if isinstance(action, Lay)} == {Rank.EIGHT}
+
+
+def test_where_staying_behind_pays_it_holds_its_cards_back() -> None:
+    rules = layout("classic-32", start="fixed", start_rank=Rank.TEN, starter="next", payout=(0, 0, 50, 100))
+    match = begun(rules, ["7C 9C 10C AC 10D 7S 7H AH"])
+    assert laid(view(match, 0)).card == Card.parse("10D")

@@ -97,6 +97,13 @@ def test_P45_it_takes_one_queen_to_stop_a_slam(slam: str, expected: str) -> None
     assert played(slam_position(slam)) == card(expected)
 
 
+def test_a_slam_of_a_single_card_turns_its_price_round() -> None:
+    rules = row(QS=-20)
+    mirrored = msgspec.structs.replace(rules, contracts=(msgspec.structs.replace(rules.contracts[0], slam="mirror"),))
+    assert played(in_seat(rules, "7S AS 7C 8C 7D 8D 7H 8H", "9S QS JS")) == card("7S")
+    assert played(in_seat(mirrored, "7S AS 7C 8C 7D 8D 7H 8H", "9S QS JS")) == card("AS")
+
+
 @pytest.mark.parametrize(("price", "expected"), [(-20, "7S"), (20, "AS")])
 def test_P42_a_queen_that_pays_is_taken_and_one_that_costs_is_not(price: int, expected: str) -> None:
     assert played(in_seat(row(Q=price), "7S AS 7C 8C 7D 8D 7H 8H", "9S QS JS")) == card(expected)

@@ -14,6 +14,7 @@ from barbu.rules import names as preset_names
 from barbu.rules.load import loads
 from tests.support import scale
 from tests.support.drive import Decide, any_legal, chance, play_out, shortened, start, walk
+from tests.support.random_rulesets import at_most, seeded, without_endless_redeals
 
 FILES = {file.stem: file for file in (Path(__file__).parent.parent / "rulesets").glob("*.toml")}
 every_bot = pytest.mark.parametrize("name", names())
@@ -47,6 +48,14 @@ def test_every_bot_plays_every_ruleset_legally_at_every_table(name: str, rules_n
     for game in range(scale.count(1, 10)):
         match = play_out(rules, players, checked(bot(name).decide), f"whole {game}")
         assert match.finished
+
+
+@every_bot
+def test_every_bot_plays_rulesets_of_any_kind_legally(name: str) -> None:
+    for number in range(scale.count(60, 5000)):
+        rules, players = seeded(f"bots {number}")
+        rules = at_most(without_endless_redeals(rules), 4)
+        assert play_out(rules, players, checked(bot(name).decide), f"any {number}").finished
 
 
 @every_bot

@@ -64,11 +64,11 @@ def accepted(match: Match, seat: int, action: Action) -> bool:
 @pytest.mark.parametrize("block", range(scale.count(10, 200)))
 def test_apply_accepts_exactly_the_legal_acts(block: int) -> None:
     for seed in range(block * BLOCK, (block + 1) * BLOCK):
-        rules, players = seeded(f"acts {seed}")
-        states = list(walks.walk(rules, players, f"acts {seed}"))
-        rng = random.Random(seed)
-        for match in rng.sample(states, min(LOOKS, len(states))):
-            try_everything(match, rng)
+        with walks.noting(f"acts {seed}") as name:
+            states = list(walks.walk(*seeded(name), name))
+            rng = random.Random(name)
+            for match in rng.sample(states, min(LOOKS, len(states))):
+                try_everything(match, rng)
 
 
 def try_everything(match: Match, rng: random.Random) -> None:
@@ -90,11 +90,11 @@ def try_everything(match: Match, rng: random.Random) -> None:
 @pytest.mark.parametrize("block", range(scale.count(10, 200)))
 def test_no_card_is_lost_or_found(block: int) -> None:
     for seed in range(block * BLOCK, (block + 1) * BLOCK):
-        rules, players = seeded(f"cards {seed}")
-        pack = sorted(dealt_pack(rules, players))
-        for match in walks.walk(rules, players, f"cards {seed}"):
-            cards = all_cards(match)
-            assert cards in ([], pack), seed
+        with walks.noting(f"cards {seed}") as name:
+            rules, players = seeded(name)
+            pack = sorted(dealt_pack(rules, players))
+            for match in walks.walk(rules, players, name):
+                assert all_cards(match) in ([], pack)
 
 
 def all_cards(match: Match) -> list[Card]:

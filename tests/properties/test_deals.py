@@ -21,8 +21,8 @@ BLOCK = 20
 @pytest.mark.parametrize("block", range(scale.count(8, 200)))
 def test_deals_add_up_and_the_schedule_is_kept(block: int) -> None:
     for seed in range(block * BLOCK, (block + 1) * BLOCK):
-        rules, players = seeded(f"deals {seed}")
-        check_match(walks.played(rules, players, f"deals {seed}"))
+        with walks.noting(f"deals {seed}") as name:
+            check_match(walks.played(*seeded(name), name))
 
 
 def presets_and_players() -> list[tuple[str, int]]:
@@ -36,9 +36,9 @@ def test_presets_are_played_to_the_end(name: str, players: int) -> None:
     wanted = scale.count(150, 10_000) // len(rules.players) + 1
     deals = seed = 0
     while deals < wanted:
-        few = at_most(rules, wanted - deals)
-        match = walks.played(few, players, f"{name} {players} {seed}")
-        check_match(match)
+        with walks.noting(f"{name} {players} {seed}") as label:
+            match = walks.played(at_most(rules, wanted - deals), players, label)
+            check_match(match)
         deals, seed = deals + len(match.results), seed + 1
 
 

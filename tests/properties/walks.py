@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from barbu.errors import BarbuError
 from barbu.match import Acted, Corrected, Entered, Entry, Event, Match, Revealed, Undone
-from barbu.match.phases import Choosing, Dealing, Finished, Result
+from barbu.match.phases import Choosing, Dealing, DrawingDealer, DrawingLists, Finished, Result
 from barbu.rules import Ruleset
 from tests.support import drive
+
+
+@contextmanager
+def noting(seed: str) -> Iterator[str]:
+    """Adds the seed to whatever fails inside."""
+    try:
+        yield seed
+    except Exception as error:
+        error.add_note(f"seed: {seed}")
+        raise
 
 
 def random_event(match: Match, rng: random.Random) -> Event:
@@ -36,6 +47,14 @@ def played(rules: Ruleset, players: int, seed: str) -> Match:
     """A random match at its end."""
     *_, last = walk(rules, players, seed)
     return last
+
+
+def opened(rules: Ruleset, players: int, rng: random.Random) -> Match:
+    """A match whose first dealer, and lists if there are any, have been drawn."""
+    match = drive.start(rules, players)
+    while isinstance(match.phase, (DrawingDealer, DrawingLists)):
+        match = match.apply(random_event(match, rng))
+    return match
 
 
 def deal_played(match: Match, rng: random.Random) -> Match:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 
 from barbu.cards import Card, Rank, Suit
 from barbu.deal.actions import DealAction, Lay, Pass, Play, Stop
@@ -128,6 +129,11 @@ class Tricks:
             self.leader = (self.leader + self.table.index(best)) % len(self.hands)
             self.done.append((self.leader, self.table))
             self.table = []
+
+    def copied(self) -> Tricks:
+        """The same deal, to be played on without changing this one."""
+        hands = [list(hand) for hand in self.hands]
+        return replace(self, hands=hands, table=list(self.table), done=list(self.done))
 
     def points(self) -> list[int]:
         """Points of the finished deal, the slam included."""
@@ -263,6 +269,13 @@ class Layout:
         payout = naive.at_table(self.row.payout, len(self.hands))
         places = [*payout, *[0] * len(self.hands)][len(self.finish) : len(self.hands)]
         return len(set(places)) <= 1
+
+    def copied(self) -> Layout:
+        """The same layout, to be played on without changing this one."""
+        hands = [list(hand) for hand in self.hands]
+        after = copy(self)
+        after.hands, after.laid, after.finish = hands, set(self.laid), list(self.finish)
+        return after
 
     def points(self) -> list[int]:
         """Points of the finished layout."""

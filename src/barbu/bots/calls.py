@@ -5,7 +5,7 @@ from random import Random
 
 from barbu.bots.estimate import Called, edge, empty_board, skill, trick_value
 from barbu.bots.prices import Prices, prices
-from barbu.bots.runs import waits
+from barbu.bots.runs import haste, waits
 from barbu.cards import Card
 from barbu.deal.actions import Seat
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
@@ -68,11 +68,12 @@ def trump(view: MatchView, round: RoundView, row: Contract, rng: Random) -> Name
 
 
 def start(view: MatchView, round: RoundView, row: Contract, rng: Random) -> NameStart:
-    """The start rank for which the hand waits least for others."""
+    """The start rank for which the hand waits least for others; most, where staying behind pays."""
     assert isinstance(row, LayoutContract)
     table = empty_board(view.rules, row, view.players)
     options = [action for action in view.legal if isinstance(action, NameStart)]
-    return min(options, key=lambda action: (waits(table, round.hand, action.rank, table.ends), rng.random()))
+    sign = haste(view.rules, row, view.players)
+    return min(options, key=lambda action: (sign * waits(table, round.hand, action.rank, table.ends), rng.random()))
 
 
 # --- doubles ----------------------------------------------------------------------------------------

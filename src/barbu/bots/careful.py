@@ -4,7 +4,7 @@ from barbu.bots import calls
 from barbu.bots.cardplay import best_card
 from barbu.bots.player import chance
 from barbu.bots.prices import prices
-from barbu.bots.runs import best_lay, board, bridged
+from barbu.bots.runs import best_lay, board, bridged, haste
 from barbu.deal.view import LayoutView, TrickView
 from barbu.match.actions import Action, Choose, Double, NameStart, NameTrump
 from barbu.match.view import MatchView
@@ -38,6 +38,7 @@ class Careful:
                 return best_card(prices(view.rules, row, view.players), play, view.seat, round.out, rng)
             case LayoutView() as play, LayoutContract():
                 absent = bridged(row, dealt_pack(view.rules, view.players), round.out)
-                return best_lay(board(view.rules, row, view.players, play, absent), play, rng)
+                table = board(view.rules, row, view.players, play, absent)
+                return best_lay(table, play, haste(view.rules, row, view.players), rng)
             case _:
                 raise AssertionError("a deal is played in tricks or laid out")

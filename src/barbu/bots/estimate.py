@@ -10,7 +10,7 @@ import msgspec
 from barbu.bots.holding import hand_value
 from barbu.bots.memory import before_play
 from barbu.bots.prices import fixed_trump, prices
-from barbu.bots.runs import Board, bridged, ends, run_orders, waits
+from barbu.bots.runs import Board, bridged, ends, haste, run_orders, waits
 from barbu.cards import Card, Rank, Suit
 from barbu.deal.layout import settled_ace
 from barbu.rules.meaning import dealt_pack, hand_size, payout
@@ -92,9 +92,9 @@ def trick_value(rules: Ruleset, row: TrickContract, players: int, hand: Sequence
 
 
 def _ease(rules: Ruleset, row: LayoutContract, players: int, hand: Sequence[Card], start: Rank) -> float:
-    """How little the hand waits for others, for its size."""
+    """How little the hand waits for others, for its size; how much, where staying behind pays."""
     table = empty_board(rules, row, players)
-    return -waits(table, hand, start, table.ends) / len(hand)
+    return -haste(rules, row, players) * waits(table, hand, start, table.ends) / len(hand)
 
 
 @lru_cache(maxsize=512)

@@ -40,18 +40,27 @@ def prices(rules: Ruleset, row: TrickContract, players: int) -> Prices:
     pack = frozenset(dealt_pack(rules, players))
     worth = card_points(rules, row)
     play = trick_rules(rules, row)
+    gains = {card: rules.gain(points) for card, points in worth.items() if card in pack}
+    priced = priced_cards(rules, row) & pack
+    if len(priced) == 1 and row.slam != "none" and not slam_needs_tricks(rules, row):
+        gains = {card: _sole(row, gains.get(card, 0)) for card in priced}
     return Prices(
         rules=play,
         pack=pack,
         players=players,
-        card={card: rules.gain(points) for card, points in worth.items() if card in pack},
+        card=gains,
         trick=tuple(map(rules.gain, trick_points(rules, row, hand_size(rules, players)))),
         strength=play.strength,
-        priced=priced_cards(rules, row) & pack,
+        priced=priced,
         slam=row.slam,
         slam_points=row.slam_points,
         slam_tricks=slam_needs_tricks(rules, row),
     )
+
+
+def _sole(row: TrickContract, gain: int) -> int:
+    """The gain of the only priced card: whoever takes it has made the slam."""
+    return {"mirror": -gain, "fixed": row.slam_points, "charge_others": row.slam_points}.get(row.slam, 0)
 
 
 def fixed_trump(row: TrickContract) -> Suit | None:

@@ -10,6 +10,7 @@ from barbu.cards import FULL_PACK, Card, Rank
 from barbu.deal.actions import AceEnd, DealAction, Lay
 from barbu.deal.layout import run_order, settled_ace
 from barbu.deal.view import LayoutView
+from barbu.rules.meaning import payout
 from barbu.rules.model import LayoutContract, Ruleset
 
 OWN = 1.0
@@ -64,15 +65,22 @@ def ends(ace: AceEnd | None) -> tuple[AceEnd, ...]:
     return ("high", "low") if ace is None else (ace,)
 
 
-def best_lay(table: Board, view: LayoutView, rng: Random) -> DealAction:
+def haste(rules: Ruleset, row: LayoutContract, players: int) -> int:
+    """1 where the early places are the better ones; −1 at a table that pays for staying behind."""
+    prizes = list(map(rules.gain, payout(row, players)))
+    early = sum(prize * (players - 1 - 2 * place) for place, prize in enumerate(prizes))
+    return 1 if early >= 0 else -1
+
+
+def best_lay(table: Board, view: LayoutView, haste: int, rng: Random) -> DealAction:
     """The act with the best prospects; `rng` breaks ties."""
     lays = [action for action in view.legal if isinstance(action, Lay)]
     others = [action for action in view.legal if not isinstance(action, Lay)]
     if not lays:
         return others[0]
     worth = {lay: lay_value(table, view, lay) for lay in lays}
-    best = max(lays, key=lambda lay: (round(worth[lay], 6), rng.random()))
-    return others[0] if others and worth[best] < STOP else best
+    best = max(lays, key=lambda lay: (round(haste * worth[lay], 6), rng.random()))
+    return others[0] if others and (haste < 0 or worth[best] < STOP) else best
 
 
 def lay_value(table: Board, view: LayoutView, lay: Lay) -> float:

@@ -5,7 +5,7 @@ from rich.text import Text
 from barbu.cli import board, hand
 from barbu.cli.frame import bets
 from barbu.cli.look import Look
-from barbu.cli.paint import QUIET, STRONG, coloured, mark, wrapped
+from barbu.cli.paint import QUIET, STRONG, coloured, fitted, mark, wrapped
 from barbu.cli.prose import contract_rules
 from barbu.cli.summary import contract_grid, result, score_sheet
 from barbu.deal import Lay, LayoutView, Pass, Stop, Trick, TrickView
@@ -18,6 +18,10 @@ HELP = ("help-play", "help-rules", "help-score", "help-grid", "help-last", "help
 
 def page(name: str, match: Match, view: MatchView, look: Look) -> list[Text]:
     """The page of a command."""
+    return fitted(_page(name, match, view, look), look.width)
+
+
+def _page(name: str, match: Match, view: MatchView, look: Look) -> list[Text]:
     match name:
         case "score":
             return score_sheet(match, look, why=True)

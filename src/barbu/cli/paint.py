@@ -96,6 +96,11 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return [*lines, rest]
 
 
+def fitted(lines: Iterable[Text], width: int) -> list[Text]:
+    """The lines, those too long wrapped."""
+    return [piece for line in lines for piece in wrapped(line, width)]
+
+
 def _columns(text: str, width: int) -> int:
     """How many characters fit so many columns; at least one."""
     used = 0

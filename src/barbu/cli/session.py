@@ -9,7 +9,7 @@ from barbu.cli import pages
 from barbu.cli.ask import asked
 from barbu.cli.frame import NOTES, frame
 from barbu.cli.look import Look
-from barbu.cli.paint import REFUSAL, coloured, flow, wrapped
+from barbu.cli.paint import REFUSAL, coloured, fitted, flow, wrapped
 from barbu.cli.screen import Screen
 from barbu.cli.summary import deal_summary
 from barbu.cli.tell import told
@@ -99,7 +99,7 @@ class Session:
 
     def _draw(self, seen: MatchView, held: Trick | None = None, prompt: Sequence[Text] = ()) -> None:
         if self.screen.live:
-            self.screen.draw(_composed(seen, self.look, self._notes, held, prompt))
+            self.screen.draw(composed(seen, self.look, self._notes, held, prompt))
 
     def _deal_over(self, step: Step, result: Result) -> None:
         """The last trick, then who took what, then a rest."""
@@ -140,7 +140,7 @@ class Session:
 
     def _ask(self, seen: MatchView) -> None:
         if self.screen.live:
-            self.screen.draw(_composed(seen, self.look, self._notes, None, asked(seen, self.look), asks=True))
+            self.screen.draw(composed(seen, self.look, self._notes, None, asked(seen, self.look), asks=True))
             return
         if self._whole_due:
             self.screen.print(frame(seen, self.look, (), None, asked(seen, self.look)))
@@ -212,7 +212,7 @@ class Session:
         self.screen.print(["", *lines, ""])
 
 
-def _composed(
+def composed(
     seen: MatchView, look: Look, notes: Sequence[Text], held: Trick | None, prompt: Sequence[Text], asks: bool = False
 ) -> list[Text]:
     """The frame as rich as the terminal's height allows."""
@@ -221,7 +221,7 @@ def _composed(
     for height, count, short in ((look.height, NOTES, False), (0, NOTES, False), (0, 1, True), (-1, 1, True)):
         said = asked(seen, look, short) if asks else prompt
         trimmed = msgspec.structs.replace(look, height=height)
-        lines = frame(seen, trimmed, flow(notes, " ", look.width)[-count:], held, said)
+        lines = fitted(frame(seen, trimmed, flow(notes, " ", look.width)[-count:], held, said), look.width)
         if len(lines) <= room:
             break
     return lines

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from barbu.cli.badge import item_name, signed
@@ -222,7 +223,8 @@ def result(match: Match, look: Look) -> list[Text]:
     else:
         names = voice.listed([voice.name(seat) for seat in winners])
         title = voice.say("winners", names=names, points=points(made.totals[winners[0]]))
-    lines = [Text(f" {title} ", NOW) if len(title) + 2 <= look.width else Text(title, STRONG), Text("")]
+    fits = cell_len(title) + 2 <= look.width
+    lines = [*([Text(f" {title} ", NOW)] if fits else wrapped(Text(title, STRONG), look.width)), Text("")]
     for place in sorted(set(made.places)):
         lines += _standing(made, place, look)
     return lines

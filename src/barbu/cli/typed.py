@@ -47,9 +47,13 @@ def read(text: str, view: MatchView, voice: Voice) -> Command | Action:
 def _answers(line: str, view: MatchView, voice: Voice) -> bool:
     """Whether a word that is a command too answers the question that is asked."""
     if view.phase == "Choosing":
-        options = view.round.options if view.round else ()
-        return any(line in (plain(id), plain(voice.contract_by_id(view.rules, id))) for id in options)
+        return _is_contract(line, view, voice)
     return _fitting(line, view, voice) is not None
+
+
+def _is_contract(line: str, view: MatchView, voice: Voice) -> bool:
+    """Whether the text is a contract's whole name: queens is one, though queen s is a card."""
+    return any(line in (plain(row.id), plain(voice.contract(row))) for row in view.rules.active)
 
 
 def plain(text: str) -> str:
@@ -70,6 +74,8 @@ def _fitting(line: str, view: MatchView, voice: Voice) -> Action | None:
         case "Doubling":
             return _speech(line, view, voice)
         case "Playing":
+            if _is_contract(line, view, voice):
+                return None
             return _pass_or_stop(line, voice) or _card_act(line, view, voice)
         case _:
             return None
@@ -121,8 +127,8 @@ def _ace_end(line: str, voice: Voice) -> tuple[str, AceEnd | None]:
 
 def _card(line: str, view: MatchView, voice: Voice) -> Card | None:
     """The card meant by its number or its name."""
-    if re.fullmatch(r"[0-9]{1,2}", line):
-        may = numbered(view)
+    may = numbered(view)
+    if may and re.fullmatch(r"[0-9]{1,2}", line):
         if not 1 <= int(line) <= len(may):
             raise NotUnderstood("play-no-such-number", given=int(line), most=len(may))
         return may[int(line) - 1]

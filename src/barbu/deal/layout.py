@@ -1,8 +1,5 @@
 """The layout: cards laid in runs, one a suit, on both sides of the start rank."""
 
-from collections.abc import Iterator
-from itertools import islice
-
 import msgspec
 
 from barbu.cards import FULL_PACK, Card, Rank, Suit
@@ -149,16 +146,23 @@ def frontier(play: LayoutPlay, ace: AceEnd | None) -> frozenset[Card]:
     at = next((place for place, card in enumerate(runs[0]) if card.rank == play.start), None)
     if at is None:
         return frozenset()
-    return frozenset(card for run in runs for card in _run_frontier(run, at, play.down))
+    found: list[Card] = []
+    for run in runs:
+        if run[at] not in play.down:
+            found.append(run[at])
+        else:
+            found += _next_in_run(run, at, play.down)
+    return frozenset(found)
 
 
-def _run_frontier(run: tuple[Card, ...], at: int, down: frozenset[Card]) -> Iterator[Card]:
-    """The next cards of one suit, on both sides of the start card at this place."""
-    if run[at] not in down:
-        yield run[at]
-        return
-    for side in (run[at + 1 :], run[:at][::-1]):
-        yield from islice((card for card in side if card not in down), 1)
+def _next_in_run(run: tuple[Card, ...], at: int, down: frozenset[Card]) -> list[Card]:
+    """The next cards of an open suit, on both sides of the start card at this place."""
+    above, below = at + 1, at - 1
+    while above < len(run) and run[above] in down:
+        above += 1
+    while below >= 0 and run[below] in down:
+        below -= 1
+    return [*run[above : above + 1], *([run[below]] if below >= 0 else [])]
 
 
 # --- acting -----------------------------------------------------------------------------------------

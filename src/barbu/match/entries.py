@@ -98,8 +98,8 @@ def _check_bets(state: State, round: Round, entry: Entry) -> None:
         raise NotLegal("no-such-bets")
 
 
-def _said(lap: Lap, speaker: int, bets: tuple[Bet, ...]) -> list[int]:
+def _said(lap: Lap, speaker: int, bets: tuple[Bet, ...]) -> set[int]:
     """Whom the speaker must have named for these bets: his doubles, and the doubles of him that he redoubled."""
-    fresh = [bet.doubled for bet in bets if bet.doubler == speaker]
-    received = [bet.doubler for bet in lap.bets if bet.doubled == speaker]
-    return fresh + [bet.doubler for bet in bets if bet.doubled == speaker and bet.redoubled and bet.doubler in received]
+    fresh = {bet.doubled for bet in bets if bet.doubler == speaker}
+    received = {bet.doubler for bet in lap.bets if bet.doubled == speaker}
+    return fresh | {bet.doubler for bet in bets if bet.doubled == speaker and bet.redoubled and bet.doubler in received}

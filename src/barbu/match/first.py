@@ -34,15 +34,23 @@ def draws(rules: Ruleset, players: int, drawn: Sequence[Card]) -> tuple[Round, .
     return tuple(rounds)
 
 
-def check_draw(rules: Ruleset, players: int, seat: Seat, drawn: Sequence[Card]) -> None:
-    """Raises `NotLegal` where the cards drawn make another seat the first dealer; no cards say nothing."""
-    if not drawn:
-        return
-    rounds = draws(rules, players, drawn)
-    last = rounds[-1]
+def drawn_dealer(rules: Ruleset, players: int, drawn: Sequence[Card]) -> Seat | None:
+    """The seat that these cards make the first dealer; None unless it is the last one drawn that settles it."""
+    if rules.first_dealer == "random":
+        return None
     if rules.first_dealer == "holder":
-        chosen = (last[-1][0],) if last[-1][1] == rules.first_dealer_card else ()
-    else:
-        chosen = best_drawers(rules, dict(last))
-    if chosen != (seat,) or sum(map(len, rounds)) < len(drawn) or rules.first_dealer == "random":
+        found = [place for place, card in enumerate(drawn) if card == rules.first_dealer_card]
+        return found[0] % players if found and found[0] == len(drawn) - 1 else None
+    drawers, left = tuple(range(players)), list(drawn)
+    while len(drawers) > 1:
+        if len(left) < len(drawers):
+            return None
+        round = dict(zip(drawers, left, strict=False))
+        drawers, left = best_drawers(rules, round), left[len(drawers) :]
+    return None if left else drawers[0]
+
+
+def check_draw(rules: Ruleset, players: int, seat: Seat, drawn: Sequence[Card]) -> None:
+    """Raises `NotLegal` where the cards drawn do not make this seat the first dealer; no cards say nothing."""
+    if drawn and drawn_dealer(rules, players, drawn) != seat:
         raise NotLegal("wrong-draw", seat=seat, cards=tuple(drawn))

@@ -1,0 +1,204 @@
+"""Matches on disk: what was acknowledged is there, whatever happened to the program or the disk."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from barbu.bots import bot
+from barbu.cli import saves
+from barbu.cli.saves import DiskTrouble, Save, Saves, Setup, read_record
+from barbu.errors import BarbuError, NotUnderstood
+from barbu.match import Dealt, Header, Match, Revealed
+from barbu.notation import dump_event, dump_header, dumps
+from barbu.rules import preset
+from barbu.table import Solo, checks
+
+NAMES = ("a", "b", "c", "d")
+
+
+def new(folder: Path, id: str = "m1", seed: str | None = None, person: int | None = None) -> Save:
+    """A new match on disk."""
+    bots = tuple("" if seat == person else "random" for seat in range(4))
+    return Saves(folder).create(Header(id, preset("bga-32"), NAMES), Setup(person, bots, seed))
+
+
+def played(save: Save, steps: int = 10_000) -> Match:
+    """The match after so many steps between bots."""
+    solo = Solo(save.match, save, save, {seat: bot("random") for seat in range(4)})
+    for count, _ in enumerate(solo.advance(), start=1):
+        if count == steps:
+            break
+    return solo.match
+
+
+def reopened(folder: Path, id: str = "m1") -> Save:
+    return Saves(folder).resume(id)
+
+
+def test_what_was_played_is_there_again(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    match = played(save, 60)
+    save.close()
+    again = reopened(tmp_path)
+    assert again.match == match
+    assert again.setup == save.setup
+    whole = played(again)
+    again.close()
+    assert whole.finished
+    assert read_record(again.path) == whole
+    assert all(check.fair for check in checks(whole))
+
+
+def test_the_secret_of_a_deal_outlives_the_program(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    solo = Solo(save.match, save, save, {seat: bot("random") for seat in range(4)})
+    while not isinstance(next(iter(solo.advance())).event, Dealt):
+        pass
+    save.close()
+    again = reopened(tmp_path)
+    match = played(again)
+    again.close()
+    assert all(check.fair for check in checks(match))
+    assert len([event for event in match.events if isinstance(event, Revealed)]) == len(match.results)
+
+
+def test_the_private_file_is_for_its_owner_alone_and_the_record_tells_no_secret(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    played(save, 12)
+    private = save.path.with_suffix(".private")
+    if sys.platform != "win32":
+        assert stat.S_IMODE(private.stat().st_mode) == 0o600
+    kept = [word for word in private.read_text().replace('"', " ").split() if len(word) == 64]
+    assert kept
+    assert not any(word in save.path.read_text() for word in kept)
+    save.close()
+
+
+def test_a_record_cut_at_any_byte_of_its_last_lines_loads_to_a_prefix(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    match = played(save, 50)
+    save.close()
+    data = save.path.read_bytes()
+    lines = [dump_event(event).encode() for event in match.events]
+    start = len(data) - sum(map(len, lines[-6:]))
+    for size in range(start, len(data) + 1):
+        save.path.write_bytes(data[:size])
+        whole = data[:size].count(b"\n") - dump_header(match.header).count("\n")
+        assert read_record(save.path).events == match.events[:whole]
+        again = reopened(tmp_path)
+        assert again.match.events == match.events[:whole]
+        again.close()
+        assert save.path.read_bytes() == data[: data[:size].rfind(b"\n") + 1]
+
+
+def test_a_torn_private_file_is_resumed_too(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    match = played(save, 3)
+    save.close()
+    private = save.path.with_suffix(".private")
+    with private.open("ab") as file:
+        file.write(b'{"label": "deal 9", "secr')
+    again = reopened(tmp_path)
+    assert again.match == match
+    assert played(again).finished
+    again.close()
+
+
+# --- trouble ----------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_loses_nothing_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = new(tmp_path)
+    match = played(save, 20)
+    write = os.write
+
+    def full(file: int, data: bytes) -> int:
+        if len(data) < 4:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(file, data[: len(data) // 2])
+
+    monkeypatch.setattr(os, "write", full)
+    solo = Solo(match, save, save, {seat: bot("random") for seat in range(4)})
+    with pytest.raises(DiskTrouble) as caught:
+        list(solo.advance())
+    assert caught.value.id == "play-disk-full"
+    assert solo.match == match
+    monkeypatch.undo()
+    save.close()
+    assert save.path.read_text() == dumps(match)
+    again = reopened(tmp_path)
+    assert played(again).finished
+    again.close()
+
+
+def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(DiskTrouble) as caught:
+        new(tmp_path / "file")
+    assert caught.value.id == "play-disk-trouble"
+
+
+def test_one_process_holds_a_match(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    with pytest.raises(NotUnderstood) as caught:
+        reopened(tmp_path)
+    assert caught.value.id == "play-match-in-use"
+    save.close()
+    reopened(tmp_path).close()
+
+
+def refusal(folder: Path, id: str) -> str:
+    with pytest.raises(BarbuError) as caught:
+        Saves(folder).resume(id)
+    return caught.value.id
+
+
+def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
+    assert refusal(tmp_path, "x") == "play-no-such-match"
+    for id in ("ab1", "ab2"):
+        new(tmp_path, id).close()
+    assert refusal(tmp_path, "ab") == "play-several-matches"
+    (tmp_path / "matches" / "ab1.private").write_text("nonsense\n")
+    assert refusal(tmp_path, "ab1") == "play-bad-private-file"
+    (tmp_path / "matches" / "ab1.private").unlink()
+    assert refusal(tmp_path, "ab1") == "play-no-private-file"
+    (tmp_path / "matches" / "ab2.barbu").write_bytes(b"\xff\xfe\n")
+    assert refusal(tmp_path, "ab2") == "play-not-text"
+    (tmp_path / "matches" / "ab2.barbu").write_text("nothing\n")
+    assert refusal(tmp_path, "ab2") == "not-a-record"
+
+
+def test_the_latest_is_the_unfinished_match_last_played(tmp_path: Path) -> None:
+    store = Saves(tmp_path)
+    with pytest.raises(NotUnderstood):
+        store.latest()
+    for at, id in enumerate(("old", "new", "over")):
+        save = new(tmp_path, id)
+        played(save, 10_000 if id == "over" else 5)
+        save.close()
+        os.utime(save.path, (1000 + at, 1000 + at))
+    assert store.latest() == "new"
+    found, bad = store.all()
+    assert [summary.id for summary in found] == ["over", "new", "old"]
+    assert not bad
+
+
+def test_a_seed_is_kept_and_no_secret_written(tmp_path: Path) -> None:
+    save = new(tmp_path, seed="words")
+    first = played(save, 30)
+    save.close()
+    assert save.path.with_suffix(".private").read_text().count("\n") == 1
+    again = reopened(tmp_path)
+    assert again.setup.seed == "words"
+    assert again.match == first
+    again.close()
+
+
+def test_times_are_written_the_same_everywhere() -> None:
+    assert len(saves.when(0.0)) == len("1970-01-01 00:00")

@@ -1,0 +1,238 @@
+"""`barbu play` in a pseudo-terminal: whole matches typed, refused, stopped, killed and resumed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pexpect
+import pytest
+
+from barbu.match import Choose, Look, Match, sheet
+from barbu.match.phases import Playing
+from barbu.notation import dumps
+from tests.support.typist import Typist, clean, spelled, wrong
+
+RULES = Path(__file__).resolve().parent / "every-phase.toml"
+SEAT = 1
+
+pytestmark = pytest.mark.skipif("sys.platform == 'win32'", reason="needs a pseudo-terminal")
+
+
+def moment(match: Match) -> str:
+    """The phase, and which kind of play it is."""
+    if isinstance(match.phase, Playing):
+        play = type(match.phase.play).__name__
+        return f"{play} extra" if getattr(match.phase.play, "extra", 0) else play
+    if any(isinstance(act, Look) for act in match.legal):
+        return "Choosing blind"
+    return type(match.phase).__name__
+
+
+MOMENTS = {
+    "Choosing blind", "Choosing", "NamingTrump", "NamingStart", "Doubling", "TrickPlay", "LayoutPlay",
+    "LayoutPlay extra",
+}  # fmt: skip
+
+
+def printed_sheet(text: str, players: int) -> tuple[list[list[int]], list[int]]:
+    """The numbers of a printed sheet: a line a deal, and the totals."""
+    number = r"[−+]?\d+|–"
+    row = re.compile(rf"^ *(\d+) .*?((?: +(?:{number})){{{players}}}) *$", re.MULTILINE)
+    total = re.compile(rf"^total((?: +(?:{number})){{{players}}}) *$", re.MULTILINE)
+    rows = [[_number(word) for word in found[2].split()] for found in row.finditer(text)]
+    totals = total.search(text)
+    assert totals is not None
+    return rows, [_number(word) for word in totals[1].split()]
+
+
+def _number(word: str) -> int:
+    return 0 if word == "–" else int(word.replace("−", "-"))
+
+
+class Evening:
+    """A match typed to its end, with accidents on the way."""
+
+    def __init__(self, typist: Typist, seed: str) -> None:
+        self.typist = typist
+        self.rng = Random(seed)
+        self.refused: Counter[str] = Counter()
+        self.killed: Counter[str] = Counter()
+        self.interrupted: Counter[str] = Counter()
+        self.chosen: set[str] = set()
+
+    def play(self, limit: int = 2000) -> str:
+        """What was on the screen at the end."""
+        screen = self.typist.answered()
+        for _ in range(limit):
+            if self.typist.over:
+                return screen
+            match = self.typist.match
+            assert match.to_act == SEAT
+            self._err(match)
+            if self._break(match):
+                continue
+            screen = self._act(match)
+        raise AssertionError("the match does not end")
+
+    def _err(self, match: Match) -> None:
+        """Types what is refused, a few times of each kind."""
+        voice = self.typist.voice(match, SEAT)
+        for text, refusal in wrong(match, SEAT, voice, self.rng):
+            if self.refused[refusal.id] < 2:
+                answer = self.typist.type(text)
+                assert clean(voice.explain(refusal)) in answer, (text, answer)
+                assert self.typist.match == match
+                self.refused[refusal.id] += 1
+
+    def _break(self, match: Match) -> bool:
+        """Stops the program here for the first times that the match comes to such a moment."""
+        now = moment(match)
+        for accidents, stop in ((self.interrupted, self.typist.interrupt), (self.killed, self.typist.kill)):
+            if not accidents[now]:
+                accidents[now] += 1
+                stop()
+                before = dumps(match)
+                assert dumps(self.typist.match) == before
+                self.typist.run("--resume")
+                self.typist.answered()
+                assert dumps(self.typist.match) == before
+                return True
+        return False
+
+    def _act(self, match: Match) -> str:
+        options = match.legal
+        if any(isinstance(act, Look) for act in options) and self.rng.random() < 0.7:
+            options = tuple(act for act in options if isinstance(act, Look))
+        act = self.rng.choice(options)
+        if isinstance(act, Choose):
+            self.chosen.add(act.contract)
+        voice = self.typist.voice(match, SEAT)
+        screen = self.typist.type(spelled(match, SEAT, act, voice, self.rng))
+        assert self.typist.match.live[: len(match.live)] == match.live
+        return screen
+
+
+def typed_match(folder: Path, lang: str, seed: str, terminal: str = "dumb") -> Evening:
+    """A whole match by the rules that meet every phase."""
+    typist = Typist(folder, lang, terminal)
+    typist.run(str(RULES), "--seed", seed, "--seat", str(SEAT + 1), "--bot", "random")
+    evening = Evening(typist, seed)
+    evening.play()
+    typist.child.close()
+    assert typist.child.exitstatus == 0
+    return evening
+
+
+@pytest.mark.parametrize(("lang", "seed"), [("en", "1"), ("fr", "2")])
+def test_a_whole_match_is_typed_refused_stopped_killed_and_resumed(tmp_path: Path, lang: str, seed: str) -> None:
+    evening = typed_match(tmp_path, lang, seed)
+    match = evening.typist.match
+    assert match.finished
+    print(lang, seed, dict(evening.refused), dict(evening.killed))
+    assert set(evening.killed) >= MOMENTS
+    assert set(evening.interrupted) >= MOMENTS
+    assert set(evening.refused) >= OFTEN
+    assert len(match.results) == 12
+
+
+OFTEN = {
+    "choose-a-contract", "contract-done", "name-a-trump", "name-a-start", "speak-in-the-lap", "may-not-double",
+    "play-a-card", "not-in-hand", "must-follow", "tricks-are-played", "suit-not-open", "does-not-continue",
+    "must-lay", "no-stopping",
+}  # fmt: skip
+"""Refusals that any match by these rules meets; `test_typed` meets the rare ones too."""
+
+
+def test_the_printed_sheet_is_the_fold_of_the_record(tmp_path: Path) -> None:
+    typist = Typist(tmp_path, "en")
+    typist.run("fr-tableau-32-short-picked", "--seed", "s", "--bot", "random")
+    answers = [typist.answered()]
+    rng = Random(3)
+    while not typist.over:
+        match = typist.match
+        act = rng.choice(match.legal)
+        typist.child.sendline(spelled(match, 0, act, typist.voice(match, 0), rng))
+        typist.child.expect([r"(?:\n|^)> $", pexpect.EOF])
+        answers.append(str(typist.child.before).replace("\r\n", "\n"))
+    made = sheet(typist.match.state)
+    rows, totals = printed_sheet(answers[-1], 4)
+    assert rows == [list(row.score.points) for row in made.rows]
+    assert totals == list(made.totals)
+    for place, seat in sorted((place, seat) for seat, place in enumerate(made.places)):
+        assert f"{place}. " in answers[-1]
+        assert typist.match.header.names[seat] in answers[-1]
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    typist = Typist(tmp_path, "en")
+    typist.run("bga-32", "--seed", "c")
+    typist.answered()
+    match = typist.match
+    typist.child.sendintr()
+    typist.child.expect(f"barbu play --resume {match.header.id}")
+    assert typist.end() == 130
+    typist.run("--resume", match.header.id[:6])
+    typist.answered()
+    assert typist.match == match
+    assert "quit" in typist.voice(match, 0).words("quit")
+    typist.child.sendline("quit")
+    typist.child.expect("Saved")
+    assert typist.end() == 0
+
+
+def test_nothing_is_lost_when_killed_while_bots_play(tmp_path: Path) -> None:
+    typist = Typist(tmp_path, "en")
+    typist.run("classic-32", "--seed", "k")
+    rng = Random(5)
+    typist.answered()
+    for turn in range(6):
+        match = typist.match
+        act = rng.choice(match.legal)
+        typist.child.sendline(spelled(match, 0, act, typist.voice(match, 0), rng))
+        # Somewhere between the line and the next question.
+        typist.child.expect(["plays", "takes", "lays", "\n", "> "])
+        typist.kill()
+        left = typist.match
+        assert left.live[: len(match.live)] == match.live
+        typist.run("--resume")
+        typist.answered()
+        assert typist.match.live[: len(left.live)] == left.live, turn
+
+
+def test_a_match_is_open_in_one_terminal_at_a_time(tmp_path: Path) -> None:
+    first, second = Typist(tmp_path, "en"), Typist(tmp_path, "en")
+    first.run("bga-32")
+    first.answered()
+    match = first.match
+    second.run("--resume")
+    second.child.expect("another terminal")
+    assert second.end() == 2
+    assert first.match == match
+    first.kill()
+    second.run("--resume")
+    second.answered()
+    second.kill()
+
+
+@pytest.mark.parametrize(("terminal", "width"), [("xterm-256color", 80), ("xterm-256color", 40), ("vt100", 80)])
+def test_a_drawn_table_can_be_played_at(tmp_path: Path, terminal: str, width: int) -> None:
+    typist = Typist(tmp_path, "en", terminal, width)
+    typist.size = (24, width)
+    typist.environment |= {"COLUMNS": str(width), "LINES": "24"}
+    typist.run("bga-32", "--seed", "d")
+    question = [r"\x1b\[J> ", r"Enter for the next deal: ", r"Enter to go back to the table: ", pexpect.EOF]
+    deals = 0
+    for typed in ("?", "", "grid", "", "last", "", "help", "", *["1"] * 300):
+        at = typist.child.expect(question)
+        if at == 3:
+            break
+        deals += at == 1
+        nothing = at or "nothing to lay" in str(typist.child.before)
+        typist.child.sendline("" if nothing else typed)
+    assert typist.match.finished
+    assert deals == len(typist.match.results) - 1
+    typist.child.close()
+    assert typist.child.exitstatus == 0
