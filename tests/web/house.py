@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import re
+import socket
 import subprocess
 import sys
 import threading
@@ -27,6 +28,8 @@ class House:
 
     def __init__(self, data: Path, url: str, time: Time | None, static: Path | None) -> None:
         self._socket = bound("127.0.0.1", 0)
+        # Small, so that a reader who does not read is felt soon.
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self.log: list[str] = []
         self._url = url or f"sqlite+aiosqlite:///{data / 'barbu.sqlite3'}"

@@ -83,7 +83,7 @@ class Person:
         else:
             self.phrases.append(data)
 
-    async def play(self, table: str, decide: Decide, until: Callable[[Json], bool] | None = None) -> Json:
+    async def play(self, table: str, decide: Decide, until: Callable[[Json], object] | None = None) -> Json:
         """Plays at the table until the match is over, or `until` holds; the last view."""
         async for name, told in self.stream(table):
             if name == "table" and told["status"] == "finished" and self.views:
