@@ -223,10 +223,10 @@ def test_a_drawn_table_can_be_played_at(tmp_path: Path, terminal: str, width: in
     typist.size = (24, width)
     typist.environment |= {"COLUMNS": str(width), "LINES": "24"}
     typist.run("bga-32", "--seed", "d")
-    question = [r"\x1b\[J> ", r"Enter for the next deal: ", r"Enter to go back to the table: ", pexpect.EOF]
+    question = ["\\x1b\\[J> ", "Enter for the next deal: ", "Enter to go back to the table: "]
     deals = 0
     for typed in ("?", "", "grid", "", "last", "", "help", "", *["1"] * 300):
-        at = typist.child.expect(question)
+        at = typist.child.expect([*question, pexpect.EOF])
         if at == 3:
             break
         deals += at == 1

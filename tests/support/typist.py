@@ -68,7 +68,8 @@ class Typist:
         """The exit code, once the program has ended."""
         self.child.expect(pexpect.EOF)
         self.child.close()
-        return self.child.exitstatus
+        code: int | None = self.child.exitstatus
+        return code
 
     def kill(self) -> None:
         """Ends the program as a loss of power would."""

@@ -59,15 +59,14 @@ def test_bots_alone_play_to_the_end() -> None:
 def test_the_person_is_waited_for_and_acts_for_no_other_seat() -> None:
     solo, kept = table(preset("fr-tableau-32-short-picked"), seat=2)
     rng = Random(1)
-    while not solo.match.finished:
-        to_turn(solo)
-        if solo.match.finished:
-            break
-        assert solo.waits_for_person
+    to_turn(solo)
+    while solo.waits_for_person:
         assert solo.match.to_act == 2
         assert solo.view.legal == solo.match.legal
         solo.act(rng.choice(solo.view.legal))
         assert loads(kept.text) == solo.match
+        to_turn(solo)
+    assert solo.match.finished
     assert loads(kept.text) == solo.match
 
 
@@ -171,11 +170,10 @@ def test_the_same_play_gets_the_same_answer_after_an_undo() -> None:
 
 def test_a_hand_once_seen_is_not_put_down_again() -> None:
     rules = variant("fr-tableau-32", 'choice_time = "either"\nblind_multiplier = 2\nchooser = "dealer"')
-    for seed in range(20):
-        solo, _ = table(shortened(rules, 4, 4), seed=str(seed))
-        to_turn(solo)
-        if isinstance(solo.match.phase, Choosing):
-            break
+    tables = [table(shortened(rules, 4, 4), seed=str(seed))[0] for seed in range(20)]
+    for each in tables:
+        to_turn(each)
+    solo = next(each for each in tables if isinstance(each.match.phase, Choosing))
     assert Look() in solo.view.legal
     solo.act(Look())
     with pytest.raises(NotLegal):
