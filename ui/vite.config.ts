@@ -3,9 +3,6 @@ import { defineConfig } from 'vite'
 
 const server = process.env.BARBU_SERVER ?? 'http://127.0.0.1:8000'
 
-/** One file for each language: `…/locales/fr/page.ftl` goes into the chunk `words-fr`. */
-const language = (id: string) => /locales\/([a-zA-Z-]+)\/[a-z]+\.ftl/.exec(id)?.[1]
-
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: mode === 'samples' ? './' : '/',
@@ -18,9 +15,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: mode === 'samples' ? 'samples.html' : 'index.html',
-      output: {
-        advancedChunks: { groups: [{ name: (id: string) => (language(id) ? `words-${language(id)}` : null), test: /\.ftl/ }] },
-      },
     },
   },
   test: { include: ['src/**/*.test.ts'] },

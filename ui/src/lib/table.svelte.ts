@@ -15,10 +15,14 @@ export class TableState {
   shown: Shown | null = $state.raw(null)
   pending: Action | null = $state.raw(null)
   refusal = $state('')
+  /** A line to be read aloud besides what happens. */
+  note = $state('')
   nudged: CardText | null = $state(null)
   offline = $state(false)
   said: { seat: number; phrase: string; at: number }[] = $state([])
   missing = $state(false)
+  /** How many finished deals the viewer has looked at. */
+  seen = $state(0)
 
   private queue: Told[] = []
   private newest: Told | null = null
@@ -66,11 +70,26 @@ export class TableState {
     this.queue.shift()
     const before = this.shown
     this.shown = shown(before, next)
+    if (!before || next.happened?.kind === 'dealt') this.looked(next.view)
     this.heard(next)
     this.sounds(next)
     clearTimeout(this.timer)
     if (this.shown.held) this.waitForTrick()
     else if (this.queue.length) this.timer = setTimeout(() => this.step(), paced(next.happened ? 220 : 0))
+  }
+
+  /** A deal that ended before this page was opened has been seen, unless the table still waits after it. */
+  private looked(view: View): void {
+    const waits = view.phase === 'Dealing' || view.phase === 'Finished'
+    this.seen = view.sheet.rows.length - (waits && view.sheet.rows.length ? 1 : 0)
+  }
+
+  /** Goes on to the next deal, as far as this player is concerned. */
+  async nextDeal(): Promise<void> {
+    const view = this.view
+    if (!view) return
+    if (view.phase !== 'Dealing') this.seen = view.sheet.rows.length
+    else await this.send('ready')
   }
 
   private waitForTrick(): void {
@@ -91,6 +110,7 @@ export class TableState {
     const last = this.queue.at(-1)!
     this.queue = []
     this.shown = { told: last, held: null, gone: null }
+    this.looked(last.view)
   }
 
   private sounds(told: Told): void {

@@ -7,7 +7,8 @@ import type { Lang } from './wire'
 export type { MessageId }
 export type Values = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>('../../../src/barbu/locales/*/{cards,contracts,page}.ftl', { query: '?raw', import: 'default' })
+/** Addresses of the catalogues: text, fetched for one language, no script. */
+const FILES = import.meta.glob<string>('../../../src/barbu/locales/*/{cards,contracts,page}.ftl', { query: '?url', import: 'default', eager: true })
 
 export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français', pt: 'Português', de: 'Deutsch', fi: 'Suomi', zh: '中文' }
 const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur']
@@ -23,7 +24,8 @@ let shown: Spoken = $state.raw({ bundle: new FluentBundle('en'), lang: 'en' })
 async function bundleFor(lang: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
   const paths = Object.keys(FILES).filter((path) => folder(path) === lang)
-  for (const text of await Promise.all(paths.map((path) => FILES[path]()))) bundle.addResource(new FluentResource(text))
+  const texts = await Promise.all(paths.map((path) => fetch(FILES[path]).then((response) => response.text())))
+  for (const text of texts) bundle.addResource(new FluentResource(text))
   return bundle
 }
 

@@ -20,6 +20,7 @@ export function face(sign: string, name: string, drawings: Record<string, string
   if (second && !(sign in drawings)) return face(second[1], name, drawings) + small(second[2])
   const bare = sign.replace(/^(suit|rank|card|text):/, '')
   const key = ALIASES[bare] ?? bare
+  if (key === 'text') return custom(name)
   if (key in drawings && key !== 'custom') return drawings[key]
   if (/^[SHDC]$/.test(key)) return suit(key)
   if (key === 'KH') return drawings.barbu

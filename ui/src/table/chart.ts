@@ -2,7 +2,7 @@
 
 /** Round values from below the lowest to above the highest, five or so. */
 export function marks(low: number, high: number): number[] {
-  const rough = Math.max(1, high - low) / 4
+  const rough = Math.max(1, high - low) / 6
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? rough)
   const first = Math.floor(low / step)

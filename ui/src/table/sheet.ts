@@ -1,7 +1,7 @@
 // The table of where a deal's points came from: a row a source, a column a seat.
 import type { Line, SheetPart } from '../lib/wire'
 
-export interface Source { key: string; reason: string; item: string; source: string; points: number[] }
+export interface Source { key: string; reason: string; item: string; source: string; points: number[]; several: boolean; items: Set<string> }
 
 /** The rows in the order in which they first appear; the last tricks are one row, a layout's places too. */
 export function sources(lines: Line[][]): Source[] {
@@ -11,7 +11,9 @@ export function sources(lines: Line[][]): Source[] {
       const item = line.item.startsWith('last') ? 'last' : line.item
       const key = `${line.reason}/${item}/${line.source}`
       let row = rows.find((each) => each.key === key)
-      if (!row) rows.push((row = { key, reason: line.reason, item, source: line.source, points: Array<number>(lines.length).fill(0) }))
+      if (!row) rows.push((row = { key, reason: line.reason, item, source: line.source, points: Array<number>(lines.length).fill(0), several: false, items: new Set() }))
+      row.items.add(line.item)
+      row.several = row.items.size > 1
       row.points[seat] += line.points
     }
   })

@@ -5,8 +5,6 @@ page-you = You
 page-card = { $rank } of { $suit }
 page-back = Back
 page-close = Close
-page-more = More
-page-copy = Copy
 page-copied = Copied
 page-loading = One moment …
 page-no-line = No answer from the server. Trying again …
@@ -20,8 +18,6 @@ page-home = Home
 page-deal-of = Deal { $deal } of { $deals }
 page-table-line = { $name } · { $cards } cards
 page-last-trick = Last trick
-page-last-cards = Last cards
-page-hint = Hint
 page-rules = Rules
 page-scores = Scores
 page-contracts = Contracts
@@ -37,17 +33,13 @@ page-your-choice = Your choice
 page-no-choice = This deal’s contract
 page-to-come = of { $total } to come
 page-in-all = in all
-page-each = { $price } each
 page-from-rank = from { $rank }
 page-trump-is = trumps: { $suit }
 page-no-trump = no trumps
 page-blind = blind
-page-places = { $count ->
-    [one] first out { $points }
-   *[other] by place { $points }
-}
 page-left-of = { $left } of { $count } left
 page-gone = all gone
+page-last-tricks = last tricks
 page-clockwise = Play goes clockwise
 page-anticlockwise = Play goes anticlockwise
 
@@ -61,7 +53,6 @@ page-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-page-points = { $points } points
 page-dealer = dealer
 page-dealer-letter = D
 page-declarer = chose the contract
@@ -71,7 +62,6 @@ page-away = away
 page-bot = bot
 page-bot-plays = a bot plays on
 page-free-seat = free seat
-page-passed = passed
 page-out-place = out: { $place }.
 page-your-card = your card
 
@@ -97,7 +87,6 @@ page-you-take-trick = You take the trick
 page-sending = Sending …
 page-watching = You are watching
 page-not-your-turn = It is not your turn yet.
-page-play-card = Play { $card }
 page-confirm-again = Tap { $card } again to play it.
 page-drawing = Drawing the first dealer
 
@@ -151,7 +140,6 @@ page-cell-answered = said no
 page-cell-may = may double
 page-double-cell = { $from } doubles { $to }: { $state }
 page-double-note = Two players who are doubled settle the difference of their points, once (×1) or twice (×2).
-page-still-owed = Still owed
 
 # Layout.
 
@@ -160,15 +148,12 @@ page-pass-not = Pass: not while a card fits
 page-stop = Stop here
 page-lay-high = Lay { $card } high
 page-lay-low = Lay { $card } low
-page-ace-question = High or low?
 page-not-in-play = { $cards } not in play
 page-bridged = bridge
 page-out = out
 page-race = Race
 page-place-out = { $place }. out
 page-layout-row = Row of { $suit }
-page-open-next = next: { $cards }
-page-laid-run = laid: { $cards }
 page-nothing-laid = nothing laid yet
 
 # End of a deal and of a match.
@@ -176,21 +161,19 @@ page-nothing-laid = nothing laid yet
 page-best-you = You came off best
 page-best-one = { $who } came off best
 page-best-many = { $who } came off best together
-page-thrown-in = The deal was thrown in
 page-shared-out = { $points } shared out
 page-how-points = How the points came
 page-this-deal = This deal
 page-before = Before
 page-total = Total
 page-evening = The evening so far
-page-after-each = after each deal
 page-lowest-wins = lowest wins
 page-highest-wins = highest wins
 page-next-deal = Next deal
 page-you-choose-next = You choose: deal { $deal }
 page-who-chooses-next = { $who } chooses: deal { $deal }
 page-wait-for = Waiting for { $who }
-page-review = Review the deal
+page-review = Review
 page-check-shuffle = Check the shuffle
 page-deals-to-go = { $count ->
     [0] that was the last deal
@@ -204,7 +187,7 @@ page-place = { $place }.
 page-rematch = Play again
 page-all-deals = All deals
 page-slam-by = slam: { $who }
-page-doubles = Doubles
+page-doubles-row = Doubles
 page-slam = Slam
 page-place-points = Place
 page-deal = Deal
@@ -214,7 +197,6 @@ page-box-done = { $contract }: played in deal { $deal }
 page-box-now = { $contract }: now
 page-box-open = { $contract }: open
 page-now = now
-page-so-far = this deal { $points }
 
 # The text table.
 
@@ -241,7 +223,6 @@ page-words-legal = legal
 page-words-pass = pass
 page-words-stop = stop
 page-words-help = help
-page-choices = Your choices
 
 # What is read aloud.
 
@@ -269,10 +250,10 @@ page-phrases = Say something
 page-phrase-hello = Hello
 page-phrase-well-played = Well played
 page-phrase-thanks = Thank you
-page-phrase-sorry = Sorry
-page-phrase-hurry = Your turn, my friend
-page-phrase-moment = One moment
-page-phrase-again = Another one?
+page-phrase-good-luck = Good luck
+page-phrase-oops = Oops
+page-phrase-unlucky = Bad luck
+page-phrase-faster = Your turn, my friend
 page-phrase-bye = Good night
 page-mute = Mute { $who }
 page-undo = Take it back
@@ -295,7 +276,6 @@ page-key-play = play the card
 page-key-nth = the n-th card you may play
 page-key-last = last trick
 page-key-scores = scores
-page-key-hint = hint
 page-key-text = text table
 page-key-list = this list
 page-key-escape = close
@@ -336,17 +316,15 @@ page-open-line = { $free ->
 
 page-new-table = A new table
 page-rules-of-table = Rules
-page-presets = Presets
 page-own-rules = File or link
 page-own-rules-label = Text of a link
 page-open-file = Open a file
 page-read-rules = Read the rules
 page-players = Players
-page-bots = Bots
 page-bots-fill = Bots on the other seats
 page-bot-level = How bots play
 page-bot-random = at random
-page-bot-greedy = card by card
+page-bot-careful = carefully
 page-visible = Who can join
 page-visible-link = whoever has the link
 page-visible-all = anyone
@@ -385,7 +363,6 @@ page-replay-of = Replay · deal { $deal }
 page-trick-of = trick { $trick } of { $tricks }
 page-card-of = card { $at } of { $count }
 page-link-to = Link to trick { $trick }
-page-won-by = won by
 page-first = To the start
 page-previous = One card back
 page-play = Play on

@@ -1,0 +1,17 @@
+// Which preset a player of each language begins with, and what a new table asks of the server.
+import { post } from '../lib/api'
+import { guest } from '../lib/session.svelte'
+import type { Lang, NewTable, RulesetSource, Table } from '../lib/wire'
+
+export const FIRST: Record<Lang, string> = {
+  fr: 'fr-tableau-32', pt: 'classic-32', de: 'classic-32', en: 'classic-32', zh: 'marie-luce-52', fi: 'suite-8',
+}
+
+export async function openTable(source: RulesetSource, wish: Partial<NewTable>): Promise<Table> {
+  await guest()
+  const plain: NewTable = { source, players: 4, open: false, clock: 0, bots: [], hints: true, start: false, pace: 'natural' }
+  return post<Table>('/tables/', { ...plain, ...wish })
+}
+
+/** The bot that is offered first. */
+export const usual = (bots: string[]): string => (bots.includes('careful') ? 'careful' : (bots[0] ?? ''))

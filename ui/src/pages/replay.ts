@@ -1,0 +1,45 @@
+// A finished deal stepped through: what lies where after so many cards.
+import type { CardText, ReplayDeal, Seat } from '../lib/wire'
+
+export interface Trick { leader: Seat; cards: { seat: Seat; card: CardText }[]; winner: Seat | null; points: number; end: number }
+
+const cardOf = (play: ReplayDeal['plays'][number]): CardText | null => ('card' in play.action ? play.action.card : null)
+
+/** The tricks of the deal; `end` is the number of plays after which a trick is complete. */
+export function tricks(deal: ReplayDeal): Trick[] {
+  const found: Trick[] = []
+  let cards: Trick['cards'] = []
+  deal.plays.forEach((play, at) => {
+    const card = cardOf(play)
+    if (card) cards.push({ seat: play.seat, card })
+    if (!play.trick) return
+    found.push({ leader: cards[0].seat, cards, winner: play.trick.winner, points: play.trick.points, end: at + 1 })
+    cards = []
+  })
+  return found
+}
+
+/** The hands that are left after so many plays. */
+export function handsAfter(deal: ReplayDeal, at: number): CardText[][] {
+  const gone = new Set(deal.plays.slice(0, at).map(cardOf))
+  return deal.hands.map((hand) => hand.filter((card) => !gone.has(card)))
+}
+
+/** The cards on the table after so many plays: a finished trick stays until the next card. */
+export function tableAfter(deal: ReplayDeal, at: number): { cards: Trick['cards']; winner: Seat | null } {
+  const cards: Trick['cards'] = []
+  for (let step = at - 1; step >= 0; step--) {
+    const play = deal.plays[step]
+    if (play.trick && step < at - 1) break
+    const card = cardOf(play)
+    if (card) cards.unshift({ seat: play.seat, card })
+  }
+  return { cards, winner: at ? (deal.plays[at - 1].trick?.winner ?? null) : null }
+}
+
+/** Points taken in tricks so far. */
+export function pointsAfter(deal: ReplayDeal, at: number): number[] {
+  const sums = deal.hands.map(() => 0)
+  for (const play of deal.plays.slice(0, at)) if (play.trick) sums[play.trick.winner] += play.trick.points
+  return sums
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { marks, spread } from './chart'
+import { best, sources } from './sheet'
+import { placing, type Space } from './placing'
+import { handLayout } from '../lib/geometry'
+import { shown } from '../lib/pace'
+import { trick } from '../fixtures/samples'
+
+describe('the chart', () => {
+  test('marks are round and hold all values', () => {
+    expect(marks(-210, 290)).toEqual([-300, -200, -100, 0, 100, 200, 300])
+    expect(marks(0, 0).length).toBeGreaterThan(1)
+  })
+
+  test('names at its end do not touch', () => {
+    const heights = spread([100, 101, 99, 40], 15)
+    const sorted = [...heights].sort((a, b) => a - b)
+    for (let at = 1; at < sorted.length; at++) expect(sorted[at] - sorted[at - 1]).toBeGreaterThanOrEqual(14.9)
+  })
+})
+
+describe('where points came from', () => {
+  const line = (item: string, points: number) => ({ reason: 'item', item, points, count: 1, source: 'salad' })
+
+  test('the last tricks are one row, and nobody’s points are lost', () => {
+    const rows = sources([[line('trick', 10), line('last2', 30)], [line('last', 50)]])
+    expect(rows.map((row) => row.points)).toEqual([[10, 0], [30, 50]])
+    expect(rows[1].several).toBe(true)
+  })
+
+  test('a tie names all', () => {
+    expect(best([10, 30, 10], true)).toEqual([0, 2])
+    expect(best([10, 30, 10], false)).toEqual([1])
+  })
+})
+
+test('each card stands in one place only', () => {
+  const view = trick()
+  const fan = handLayout({ mode: 'phone', width: 344, cards: view.hand.length, large: false, oneRow: false, rtl: false })
+  const space: Space = { cloth: { mode: 'phone', players: 4, width: 344, height: 320, mirrored: false }, clothAt: [0, 0], handAt: [0, 330], hand: fan, tiles: new Map() }
+  const placed = placing(shown(null, { seq: 1, happened: null, view }), view.hand, 'AC', space)
+  expect(placed.length).toBe(view.hand.length + 3)
+  expect(new Set(placed.map((each) => each.card)).size).toBe(placed.length)
+  expect(placed.find((each) => each.card === 'AC')?.zone).toBe('trick')
+  expect(placed.filter((each) => each.winning).map((each) => each.card)).toEqual(['KC'])
+})
