@@ -97,15 +97,20 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     )  # fmt: skip
 
 
-async def _strictly(request: Request[Any, Any, Any]) -> None:
-    """Refuses a body of wrong types; what reads it afterwards would take "7" for 7."""
+async def _strictly(request: Request[Any, Any, Any]) -> Response[None] | None:
+    """Refuses a body of wrong types; what reads it afterwards would take "7" for 7. Answers what a path allows."""
+    if request.method == "OPTIONS":
+        routes = [route for route in request.app.routes if route.path_format == request.scope["path_template"]]
+        methods = sorted({method for route in routes for method in getattr(route, "methods", ())} | {"OPTIONS"})
+        return Response(None, status_code=204, headers={"Allow": ", ".join(methods)})
     field = request.route_handler.parsed_data_field
     if field is None:
-        return
+        return None
     try:
         msgspec.json.decode(await request.body(), type=field.annotation)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ValidationException("bad-request", extra=[{"message": str(error)}]) from None
+    return None
 
 
 async def _with_headers(response: Response[Any]) -> Response[Any]:

@@ -3,13 +3,11 @@
 import re
 from functools import cache
 from importlib import resources
-from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody
 
 from barbu.bots import names as bot_names
-from barbu.errors import NotUnderstood
 from barbu.table.rooms import EMOJIS, PHRASES
 from barbu.web import wire
 from barbu.web.guests import Asked, House, guest_lang, known_guest
@@ -56,11 +54,8 @@ async def choices() -> wire.Choices:
     return wire.Choices(list(bot_names()), list(PHRASES), list(EMOJIS), list(LANGS))
 
 
-Code = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
-
-
 @get("/api/catalogue/{lang:str}", responses=declared(404), tags=("words",), media_type="text/plain")
-async def words(lang: Code) -> Response[str]:
+async def words(lang: FromPath[wire.Lang]) -> Response[str]:
     """All messages of one language, as Fluent has them."""
     return Response(
         _words(lang), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "public, max-age=300"}
@@ -69,8 +64,6 @@ async def words(lang: Code) -> Response[str]:
 
 @cache
 def _words(lang: str) -> str:
-    if lang not in LANGS:
-        raise NotUnderstood("no-such-language", given=lang, allowed=LANGS)
     folder = resources.files("barbu.locales") / catalogue(lang)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     texts = (file.read_text(encoding="utf-8") for file in files if not re.match("play|rules|options|web", file.name))

@@ -1,0 +1,432 @@
+# La page : ce qui se lit sur la table et autour. Les points arrivent déjà avec leur signe.
+
+page-title = Barbu
+page-you = Vous
+page-card = { $rank } de { $suit }
+page-back = Retour
+page-close = Fermer
+page-copied = Copié
+page-loading = Un instant …
+page-no-line = Le serveur ne répond pas. Nouvel essai …
+page-offline = Pas de connexion. Votre coup est gardé et partira dès qu’elle revient.
+page-missing = Il n’y a rien ici.
+page-missing-table = Cette table n’existe pas, ou ses joueurs l’ont supprimée.
+page-home = Accueil
+
+# Au-dessus de la table.
+
+page-deal-of = Donne { $deal } sur { $deals }
+page-table-line = { $name } · { $cards } cartes
+page-last-trick = Dernier pli
+page-rules = Règles
+page-scores = Scores
+page-contracts = Contrats
+page-menu = Menu
+page-text-table = Table en texte
+page-card-table = Table à cartes
+page-all-keys = Toutes les touches
+
+# Le contrat.
+
+page-choice-of = choix de { $who }
+page-your-choice = votre choix
+page-no-choice = contrat de cette donne
+page-to-come = à venir sur { $total }
+page-in-all = en tout
+page-from-rank = à partir du { $rank }
+page-trump-is = atout : { $suit }
+page-no-trump = sans atout
+page-blind = à l’aveugle
+page-left-of = encore { $left } sur { $count }
+page-gone = tout est tombé
+page-last-tricks = derniers plis
+page-clockwise = On joue dans le sens des aiguilles d’une montre
+page-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre
+
+# Aux places.
+
+page-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+page-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-dealer = donneur
+page-dealer-letter = D
+page-declarer = a choisi le contrat
+page-leads = entame
+page-led = entame
+page-away = absent
+page-bot = robot
+page-bot-plays = un robot joue
+page-free-seat = place libre
+page-out-place = sorti : { $place }.
+page-your-card = votre carte
+
+# La ligne qui dit ce qu’il y a à faire.
+
+page-your-turn = À vous
+page-turn-follow = À vous · fournissez { $suit }
+page-turn-lead = À vous d’entamer
+page-turn-any = À vous · défausse libre
+page-turn-fit = À vous · { $count ->
+    [one] { $count } carte possible
+   *[other] { $count } cartes possibles
+}
+page-turn-pass = Rien ne va : passez
+page-turn-more = Encore une carte, ou arrêtez
+page-thinking = { $who } réfléchit
+page-chooses = { $who } choisit
+page-doubles = { $who } contre peut-être
+page-takes = { $who } ramasse { $points }
+page-you-take = Vous ramassez { $points }
+page-takes-trick = { $who } fait le pli
+page-you-take-trick = Vous faites le pli
+page-sending = Envoi …
+page-watching = Vous regardez
+page-not-your-turn = Ce n’est pas encore à vous.
+page-confirm-again = Touchez encore { $card } pour jouer.
+page-drawing = Tirage du premier donneur
+
+# Le choix.
+
+page-what-shall-we-play = On joue quoi ?
+page-left-to-you = { $count ->
+    [one] Il vous reste un contrat.
+   *[other] Il vous reste { $count } contrats.
+}
+page-you-lead = Vous entamez.
+page-who-leads = { $who } entame.
+page-play-contract = Jouer : { $contract }
+page-play-blind = Jouer à l’aveugle : { $contract }
+page-pick-first = Choisissez un contrat
+page-look-first = Regarder sa main
+page-blind-offer = Vous n’avez pas encore regardé : un contrat choisi à l’aveugle compte comme le veulent vos règles.
+page-played = joué
+page-barred = sa carte est écartée
+page-everything = tout
+page-start-question = Quelle hauteur ouvre les couleurs ?
+page-start-with = Commencer : { $rank }
+page-trump-question = Quel atout ?
+page-play-trump = Jouer atout { $suit }
+page-play-no-trump = Jouer sans atout
+page-pick-one = Choisissez d’abord
+
+# Les contres.
+
+page-double-question = Qui contrez-vous ?
+page-doubling = Contres
+page-owed = dus : { $list }
+page-owed-one = { $who } { $count }
+page-spoke = a parlé
+page-your-turn-small = à vous
+page-next = ensuite
+page-declarer-small = déclarant
+page-nobody = Personne
+page-flanks = Les flancs
+page-maximum = Maximum
+page-double-none = Ne contrer personne
+page-double-who = Contrer { $who }
+page-redouble-who = Surcontrer { $who }
+page-double-both = Contrer { $double }, surcontrer { $redouble }
+page-not-allowed-together = Pas permis ainsi
+page-cell-own = soi-même
+page-cell-none = rien de dit
+page-cell-double = contré
+page-cell-redouble = surcontré
+page-cell-answered = a dit non
+page-cell-may = peut contrer
+page-double-cell = { $from } contre { $to } : { $state }
+page-double-note = Deux joueurs contrés se règlent la différence de leurs points, une fois (×1) ou deux (×2).
+
+# La réussite.
+
+page-pass = Passer
+page-pass-not = Passer : pas tant qu’une carte va
+page-stop = S’arrêter là
+page-lay-high = { $card } en haut
+page-lay-low = { $card } en bas
+page-not-in-play = { $cards } hors jeu
+page-bridged = pont
+page-out = hors jeu
+page-race = La course
+page-place-out = Sorti { $place }.
+page-layout-row = Rangée de { $suit }
+page-nothing-laid = rien encore
+
+# Fin de donne et de partie.
+
+page-best-you = Vous vous en sortez le mieux
+page-best-one = { $who } s’en sort le mieux
+page-best-many = { $who } s’en sortent le mieux
+page-shared-out = { $points } partagés
+page-how-points = D’où viennent les points
+page-this-deal = Cette donne
+page-before = Avant
+page-total = Total
+page-evening = La soirée jusqu’ici
+page-lowest-wins = le plus bas gagne
+page-highest-wins = le plus haut gagne
+page-next-deal = Donne suivante
+page-you-choose-next = Vous choisissez : donne { $deal }
+page-who-chooses-next = { $who } choisit : donne { $deal }
+page-wait-for = On attend { $who }
+page-review = Revoir
+page-check-shuffle = Vérifier la donne
+page-deals-to-go = { $count ->
+    [0] c’était la dernière donne
+    [one] encore une donne
+   *[other] encore { $count } donnes
+}
+page-winner-you = Vous gagnez
+page-winner = { $who } gagne
+page-winners = { $who } gagnent à égalité
+page-place = { $place }.
+page-rematch = Rejouer
+page-all-deals = Toutes les donnes
+page-slam-by = capot : { $who }
+page-doubles-row = Contres
+page-slam = Capot
+page-place-points = Place
+page-deal = Donne
+page-chart-of = Points de chaque joueur après chaque donne
+page-played-of = { $done } sur { $count } joués
+page-box-done = { $contract } : joué à la donne { $deal }
+page-box-now = { $contract } : en cours
+page-box-open = { $contract } : à jouer
+page-now = ici
+
+# La table en texte.
+
+page-text-label = Tapez une carte ou un mot
+page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, règles, permis, passe, stop, aide.
+page-text-hand = Votre main
+page-text-trick = Sur la table
+page-text-empty = La table est vide.
+page-text-unknown = « { $text } » n’est ni une carte de votre main ni un mot connu. Tapez « aide ».
+page-text-whose = C’est à { $who }.
+page-text-yours = C’est à vous.
+page-text-legal = Vous pouvez jouer { $cards }.
+page-text-plays = { $who } : { $card }
+page-text-no-last = Pas encore de pli.
+page-text-go = Valider
+page-words-hand = main
+page-words-trick = pli
+page-words-last = dernier
+page-words-score = score
+page-words-contract = contrat
+page-words-who = qui
+page-words-rules = règles
+page-words-legal = permis
+page-words-pass = passe
+page-words-stop = stop
+page-words-help = aide
+
+# Ce qui est lu à voix haute.
+
+page-say-played = { $who } joue { $card }.
+page-say-laid = { $who } pose { $card }.
+page-say-passed = { $who } passe.
+page-say-stopped = { $who } s’arrête.
+page-say-chose = { $who } choisit { $contract }.
+page-say-doubled = { $who } contre { $seats }.
+page-say-silent = { $who } ne contre personne.
+page-say-trump = { $who } choisit l’atout { $suit }.
+page-say-start = { $who } commence : { $rank }.
+page-say-undone = Le dernier coup est repris.
+page-say-turn = { $count ->
+    [one] À vous : une carte permise.
+   *[other] À vous : { $count } cartes permises.
+}
+page-say-choose = À vous de choisir.
+
+# Menu, phrases, touches, pendule, reprise.
+
+page-sort = Trier la main
+page-own-order = Glissez une carte pour la déplacer
+page-phrases = Dire un mot
+page-phrase-hello = Bonjour
+page-phrase-good-luck = Bonne chance
+page-phrase-well-played = Bien joué
+page-phrase-thanks = Merci
+page-phrase-oops = Oups
+page-phrase-unlucky = Pas de chance
+page-phrase-faster = C’est à toi
+page-phrase-bye = Bonne nuit
+page-mute = Ne plus entendre { $who }
+page-undo = Reprendre
+page-undo-ask = { $who } voudrait reprendre le dernier coup.
+page-undo-agree = D’accord
+page-undo-no = Non
+page-leave = Quitter la table
+page-takeover-ask = { $who } s’est absenté. Laisser jouer un robot ?
+page-takeover-yes = Laisser un robot
+page-back-to-seat = Un robot joue à votre place.
+page-take-seat-back = Reprendre ma place
+page-clock-left = Encore { $seconds } secondes
+page-watchers = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+page-invite = Inviter
+page-key-move = se déplacer dans la main
+page-key-play = jouer la carte
+page-key-nth = la n-ième carte permise
+page-key-last = dernier pli
+page-key-scores = scores
+page-key-text = table en texte
+page-key-list = cette liste
+page-key-escape = fermer
+page-keys-off = Les raccourcis se coupent dans les réglages.
+
+# Accueil.
+
+page-slogan-1 = Votre table.
+page-slogan-2 = Vos règles.
+page-slogan-3 = Votre Barbu.
+page-slogan-text = Écrivez une fois comment on joue chez vous. La table, les robots, la feuille de scores et le livre de règles suivent.
+page-play-now = Jouer
+page-play-now-line = { $count ->
+    [one] un robot · { $name }, { $cards } cartes
+   *[other] { $count } robots · { $name }, { $cards } cartes
+}
+page-with-friends = Entre amis
+page-with-friends-line = Envoyez un lien : deux touches et ils sont assis. Des robots complètent.
+page-choose-rules = Choisir les règles
+page-choose-rules-line = Modèles, fichier ou lien, de trois à sept joueurs.
+page-archive = Archives
+page-archive-line = Les parties finies, carte par carte.
+page-settings = Réglages
+page-settings-line = Cartes, vitesse, son, langue.
+page-help = Aide
+page-help-line = Touches, table en texte, donnes loyales.
+page-no-adverts = Pas de publicité, pas de compte. Chaque donne se vérifie.
+page-your-turn-at = À vous · { $name }
+page-continue = Continuer · { $name }
+page-with = avec { $names }
+page-open-tables = Tables ouvertes
+page-open-line = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+
+# Nouvelle table, et avant de commencer.
+
+page-new-table = Nouvelle table
+page-rules-of-table = Règles
+page-own-rules = Fichier ou lien
+page-own-rules-label = Texte d’un lien
+page-open-file = Ouvrir un fichier
+page-read-rules = Lire les règles
+page-players = Joueurs
+page-bots-fill = Des robots aux autres places
+page-bot-level = Jeu des robots
+page-bot-random = au hasard
+page-bot-careful = prudent
+page-visible = Qui peut venir
+page-visible-link = qui a le lien
+page-visible-all = tout le monde
+page-clock = Pendule
+page-clock-none = sans
+page-clock-seconds = { $seconds } s
+page-hints-allowed = Conseils permis
+page-open-table = Ouvrir la table
+page-start-now = Commencer
+page-start-missing = { $count ->
+    [one] Commencer : une place est libre
+   *[other] Commencer : { $count } places sont libres
+}
+page-fill-bots = Compléter avec des robots
+page-sit-here = S’asseoir ici
+page-sit-down = S’asseoir
+page-your-name = Votre nom
+page-add-bot = Robot
+page-remove = Renvoyer
+page-waiting-title = Qui joue ?
+page-waiting-for-opener = { $who } lance la partie quand toutes les places sont prises.
+page-invite-line = Envoyez ce lien à vos amis :
+page-qr = Le même lien en code QR
+page-delete-table = Supprimer la table
+page-delete-sure = La supprimer pour tous ?
+page-sentences = Ces règles en clair
+
+# Archives et relecture.
+
+page-no-matches = Aucune partie finie pour l’instant.
+page-upload = Ouvrir une partie
+page-download = Télécharger la partie
+page-unfinished = en cours
+page-replay = Revoir
+page-replay-of = Revoir · donne { $deal }
+page-trick-of = pli { $trick } sur { $tricks }
+page-card-of = carte { $at } sur { $count }
+page-link-to = Lien vers le pli { $trick }
+page-first = Au début
+page-previous = Carte précédente
+page-play = Dérouler
+page-pause = Pause
+page-forward = Carte suivante
+page-end = À la fin
+page-commitment = Publié avant la donne
+page-secret = Révélé après la donne
+
+# Réglages.
+
+page-set-language = Langue
+page-set-theme = Clair ou sombre
+page-set-auto = comme l’appareil
+page-set-light = clair
+page-set-dark = sombre
+page-set-motion = Mouvements
+page-set-motion-full = tous
+page-set-motion-reduced = moins
+page-set-colours = Couleurs des enseignes
+page-set-four = quatre
+page-set-two = deux
+page-set-large = Grandes cartes
+page-set-one-row = Main sur une rangée
+page-set-letters = Lettres des cartes
+page-set-letters-own = de la langue
+page-set-confirm = Confirmer chaque carte
+page-set-confirm-help = La première touche lève la carte, la deuxième la joue.
+page-set-autoplay = Jouer la carte forcée
+page-set-autoplay-help = Quand une seule carte est permise, elle part toute seule après un instant.
+page-set-hold = Le pli fini reste
+page-set-hold-tap = jusqu’au toucher
+page-set-hold-seconds = { $seconds } s
+page-set-speed = Vitesse
+page-set-slow = lente
+page-set-normal = normale
+page-set-fast = rapide
+page-set-sort = Tri de la main
+page-set-by-suit = par couleur
+page-set-by-rank = par hauteur
+page-set-ascending = Petites cartes d’abord
+page-set-sound = Son
+page-set-volume = Volume
+page-set-keys = Raccourcis clavier
+page-set-phrases = Montrer les phrases
+page-set-text = Table en texte au lieu des cartes
+page-set-cards = Cartes
+page-set-play = Jeu
+page-set-look = Apparence
+page-set-name = Votre nom
+
+# Aide.
+
+page-help-play = Jouer une carte
+page-help-play-text = Touchez une carte levée, ou tirez-la vers le haut. Les cartes qu’on ne peut pas jouer sont plus sombres : touchez-en une, elle dit pourquoi.
+page-help-last-text = Le pli fini reste un moment ; touchez le tapis pour le ramasser aussitôt. Le dernier pli se revoit à tout moment.
+page-help-scores-text = Sous la main se trouvent les totaux et les contrats déjà joués. Ouvrez-les pour voir chaque donne et la courbe.
+page-help-text-title = Sans voir les cartes
+page-help-text-text = La table en texte est la première commande de chaque table. Elle montre la main par couleur et prend des cartes et des mots tapés.
+page-help-keys = Touches
+page-help-fair = Des donnes loyales
+page-help-fair-text = Avant la première carte, le serveur publie l’empreinte du secret de la donne. Après la donne, il livre le secret : chacun peut refaire le mélange et comparer. Les robots reçoivent ce que leur place peut voir, et rien d’autre.
+page-help-fair-command = Une partie téléchargée se vérifie par cette commande :
+page-help-friends = Entre amis
+page-help-friends-text = Ouvrez une table et envoyez son lien. Qui l’ouvre s’assied en deux touches ; des robots complètent. Si quelqu’un s’absente, les autres peuvent laisser jouer un robot jusqu’à son retour.
+page-help-days = Sur plusieurs jours
+page-help-days-text = Une partie en cours est gardée jusqu’à ce que ses joueurs la suppriment, et figure en premier à l’accueil.
