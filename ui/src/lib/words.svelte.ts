@@ -57,9 +57,11 @@ export function t(id: MessageId, values?: Values): string {
 const has = (id: string) => shown.bundle.hasMessage(id)
 
 /** Points with a true minus sign. */
-export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+export const points = (value: number): string => (value < 0 ? `${leftToRight()}−${-value}` : String(value))
 /** Points gained or lost, always with a sign. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+export const signed = (value: number): string => (value < 0 ? points(value) : `${leftToRight()}+${value}`)
+/** Keeps a sign before its number where the text runs from right to left. */
+const leftToRight = (): string => (shown && document.documentElement.dir === 'rtl' ? '\u200e' : '')
 
 const SETS: Record<string, Record<string, string>> = {
   KQJ: { K: 'K', Q: 'Q', J: 'J', A: 'A' },

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-const read = { query: '?raw', import: 'default', eager: true } as const
-const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.{gen,test}.ts'], read)
-const catalogues = import.meta.glob<string>('../../../src/barbu/locales/*/page.ftl', read)
+const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.{gen,test}.ts'], { query: '?raw', import: 'default', eager: true })
+const catalogues = import.meta.glob<string>('../../../src/barbu/locales/*/page.ftl', { query: '?raw', import: 'default', eager: true })
 
 const languages = Object.keys(catalogues).map((path) => path.split('/').at(-2)!)
 const ids = (lang: string) => {

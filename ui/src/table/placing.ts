@@ -27,18 +27,21 @@ export interface Placed {
 }
 
 /** All cards that are to be seen, and those just leaving. */
-export function placing(shown: Shown, hand: CardText[], pending: CardText | null, space: Space): Placed[] {
+export function placing(shown: Shown, hand: CardText[], pending: CardText | null, space: Space, rtl = false): Placed[] {
   const held = hand.filter((card) => card !== pending)
-  const cards = [...inHand(held, space), ...inTrick(shown, pending, space), ...going(shown, space)]
+  const cards = [...inHand(held, space, rtl), ...inTrick(shown, pending, space), ...going(shown, space)]
   const laid = justLaid(shown, space)
   return laid && !cards.some((each) => each.card === laid.card) ? [...cards, laid] : cards
 }
 
-function inHand(hand: CardText[], { hand: fan, handAt }: Space): Placed[] {
+/** From right to left too, each card covers the right part of its neighbour, never an index. */
+function inHand(hand: CardText[], { hand: fan, handAt }: Space, rtl: boolean): Placed[] {
+  const row = Math.ceil(hand.length / fan.rows)
+  const order = (at: number) => (rtl ? (at < row ? row - at : 2 * row + hand.length - at) : at)
   return hand.map((card, at) => {
     const [x, y] = fan.places[at] ?? [0, 0]
     const place: readonly [number, number] = [handAt[0] + x, handAt[1] + y]
-    return { ...blank(card, 'hand'), x: place[0], y: place[1], from: [handAt[0] + x, handAt[1] + 60], width: fan.card, z: 100 + at }
+    return { ...blank(card, 'hand'), x: place[0], y: place[1], from: [handAt[0] + x, handAt[1] + 60], width: fan.card, z: 100 + order(at) }
   })
 }
 
