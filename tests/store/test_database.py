@@ -147,6 +147,16 @@ def test_an_unfinished_match_goes_with_its_table_alone(store: Callable[[Work], N
     store(work)
 
 
+def test_a_match_and_a_table_may_be_nobodys(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        gone = a_room().with_chair(0, Chair("g1", "Ana", away=True, gone=True))
+        await database.begin(gone, HEADER, [])
+        assert await database.rooms_of("g1") == []
+        assert (await database.match(HEADER.id)).header == HEADER
+
+    store(work)
+
+
 def test_of_eight_who_write_the_same_line_one_wins(store: Callable[[Work], None]) -> None:
     async def work(database: Database) -> None:
         await database.begin(a_room(), HEADER, ["g1"])

@@ -110,6 +110,9 @@ def serve(
     ] = "",
     access_log: Annotated[bool, typer.Option("--access-log", help="serve-help-access-log")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="serve-help-secure")] = False,
+    requests_a_minute: Annotated[
+        int, typer.Option("--requests-a-minute", help="serve-help-requests", metavar="N", min=1)
+    ] = 900,
     lang: Lang = "",
     data: Data = None,
 ) -> None:
@@ -117,7 +120,7 @@ def serve(
     from barbu.cli.serve import serve as serving
     from barbu.web.serve import Wish
 
-    wish = Wish(data_folder(data), host, port, database, access_log=access_log, secure=secure)
+    wish = Wish(data_folder(data), host, port, database, access_log, requests_a_minute, secure)
     serving(wish, locale_for(lang))
 
 

@@ -17,7 +17,7 @@ from barbu.match import Event, Header
 from barbu.notation.reader import load
 from barbu.notation.writer import dump_event, dump_header
 from barbu.store.migrate import upgrade
-from barbu.store.model import AnswerRow, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
+from barbu.store.model import AnswerRow, Base, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable
 from barbu.table.room import Room
 
@@ -41,9 +41,8 @@ class Database:
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on the disk once the block is left without an error."""
-        async with self._one_writer or contextlib.nullcontext():
-            async with self.engine.begin() as connection:
-                yield connection
+        async with self._one_writer or contextlib.nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     # --- guests ---------------------------------------------------------------------------------------
 
@@ -114,9 +113,8 @@ class Database:
         try:
             async with self._writing() as connection:
                 await _append(connection, match, seq, events)
-                if secrets:
-                    rows = [{"match": match, "label": label, "value": value} for label, value in secrets.items()]
-                    await connection.execute(insert(SecretRow), rows)
+                rows = [{"match": match, "label": label, "value": value} for label, value in secrets.items()]
+                await _insert(connection, SecretRow, rows)
                 if answer is not None:
                     after = seq + len(events)
                     row = {"match": match, "guest": answer.guest, "key": answer.key, "seq": after}
@@ -208,6 +206,12 @@ def _room(body: bytes) -> Room:
     return msgspec.json.decode(body, type=Room)
 
 
+async def _insert(connection: AsyncConnection, table: type[Base], rows: Sequence[dict[str, Any]]) -> None:
+    """Inserts the rows; none of them is no row of defaults."""
+    if rows:
+        await connection.execute(insert(table), rows)
+
+
 async def _save_room(connection: AsyncConnection, room: Room) -> None:
     free = any(chair.free for chair in room.chairs)
     values = {
@@ -222,13 +226,13 @@ async def _save_room(connection: AsyncConnection, room: Room) -> None:
     opener_gone = any(chair.guest == room.opener and chair.gone for chair in room.chairs)
     people |= set() if opener_gone else {room.opener}
     await connection.execute(delete(PersonRow).where(PersonRow.room == room.id))
-    await connection.execute(insert(PersonRow), [{"room": room.id, "guest": guest} for guest in sorted(people)])
+    await _insert(connection, PersonRow, [{"room": room.id, "guest": guest} for guest in sorted(people)])
 
 
 async def _save_match(connection: AsyncConnection, header: Header, guests: Sequence[str], finished: bool) -> None:
     row = {"id": header.id, "head": dump_header(header), "finished": finished, "at": time.time()}
     await connection.execute(insert(MatchRow), [row])
-    await connection.execute(insert(PlayerRow), [{"match": header.id, "guest": guest} for guest in sorted({*guests})])
+    await _insert(connection, PlayerRow, [{"match": header.id, "guest": guest} for guest in sorted({*guests})])
 
 
 async def _append(connection: AsyncConnection, match: str, seq: int, events: Sequence[Event]) -> None:
@@ -237,8 +241,7 @@ async def _append(connection: AsyncConnection, match: str, seq: int, events: Seq
         {"match": match, "seq": number, "body": dump_event(event), "at": now}
         for number, event in enumerate(events, start=seq + 1)
     ]
-    if rows:
-        await connection.execute(insert(EventRow), rows)
+    await _insert(connection, EventRow, rows)
 
 
 def _read(head: str, bodies: Sequence[str]) -> tuple[Header, tuple[Event, ...]]:

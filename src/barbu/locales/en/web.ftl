@@ -46,3 +46,4 @@ serve-help-host = The address to serve on; 0.0.0.0 lets others on your network i
 serve-help-database = A database to keep everything in, such as postgresql://user@host/name.
 serve-help-access-log = Print a line for each request.
 serve-help-secure = Send cookies over https alone; for a server behind one.
+serve-help-requests = How many requests one address may send in a minute.

@@ -46,3 +46,4 @@ serve-help-host = L’adresse à utiliser ; 0.0.0.0 laisse entrer votre réseau.
 serve-help-database = Une base de données où tout garder, comme postgresql://user@host/name.
 serve-help-access-log = Écrire une ligne par requête.
 serve-help-secure = N’envoyer les témoins que par https ; pour un serveur placé derrière.
+serve-help-requests = Combien de requêtes une adresse peut envoyer par minute.
