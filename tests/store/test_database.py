@@ -220,6 +220,20 @@ def test_opening_twice_changes_nothing(store: Callable[[Work], None]) -> None:
     store(work)
 
 
+def test_a_postgresql_database_serves_one_process_at_a_time(postgres: str) -> None:
+    async def work() -> None:
+        one, other = Database(postgres), Database(postgres)
+        assert await one.claim()
+        assert not await other.claim()
+        await one.close()
+        await other.close()
+        third = Database(postgres)
+        assert await third.claim()
+        await third.close()
+
+    asyncio.run(work())
+
+
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     async def work() -> None:
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")

@@ -21,6 +21,9 @@ from barbu.store.model import AnswerRow, Base, EventRow, GuestRow, MatchRow, Per
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable
 from barbu.table.room import Room
 
+CLAIM = 0x62617262
+"""The number of the advisory lock that a server holds on its PostgreSQL database."""
+
 
 class Database:
     """The store. Writes to SQLite wait for one another here, so that none of them finds the file busy."""
@@ -28,6 +31,19 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
+        self._claim: AsyncConnection | None = None
+
+    async def claim(self) -> bool:
+        """Takes a PostgreSQL database for this process, until it ends; False where another process has it.
+
+        A file of SQLite is held by the lock of its folder.
+        """
+        if self._one_writer is not None:
+            return True
+        self._claim = await self.engine.connect()
+        taken = await self._claim.execute(select(func.pg_try_advisory_lock(CLAIM)))
+        await self._claim.commit()
+        return bool(taken.scalar())
 
     async def open(self) -> None:
         """Brings the tables of the database up to date."""
@@ -36,6 +52,8 @@ class Database:
 
     async def close(self) -> None:
         """Closes all connections: without this the process would not end."""
+        if self._claim is not None:
+            await self._claim.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager

@@ -46,7 +46,11 @@ TITLES = {
     409: "Conflict", 413: "Content Too Large", 429: "Too Many Requests", 500: "Internal Server Error",
 }  # fmt: skip
 
-IDS = {400: "bad-request", 403: "bad-token", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-often"}
+BROKEN = "http-broken"
+MESSAGES = {
+    400: "http-bad-request", 403: "http-bad-token", 404: "http-not-found", 405: "http-not-found",
+    413: "http-too-large", 429: "http-too-often",
+}  # fmt: skip
 """The messages of what the framework refuses by itself."""
 
 
@@ -88,12 +92,21 @@ def refused(request: Request[Any, Any, Any], error: BarbuError) -> Response[byte
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The answer to what the framework refuses: no such page, a wrong type, a wrong token, too much."""
     status = error.status_code if error.status_code in TITLES else 500 if error.status_code >= 500 else 400
-    id = IDS.get(status, "broken")
     values: dict[str, Any] = {}
     if status == 400 and isinstance(error.extra, list):
         values = {"problems": [_shortened(each) for each in error.extra[:5]]}
-    text = locale(catalogue(lang_of(request))).text(f"http-{id}")
-    return _answer(wire.Problem(id, TITLES[status], status, text, values), error.headers)
+    return _answer(_worded(request, status, MESSAGES.get(status, BROKEN), values), error.headers)
+
+
+def _worded(request: Request[Any, Any, Any], status: int, id: str, values: dict[str, Any]) -> wire.Problem:
+    """A problem that no rule of the game has made."""
+    return wire.Problem(
+        type=id.removeprefix("http-"),
+        title=TITLES[status],
+        status=status,
+        text=sentence(BarbuError(id), lang_of(request)),
+        values=values,
+    )
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -103,8 +116,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         place = place.tb_next
     where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else "?"
     log.error("%s %s: %s at %s", request.method, request.url.path, type(error).__name__, where)
-    text = locale(catalogue(lang_of(request))).text("http-broken")
-    return _answer(wire.Problem("broken", TITLES[500], 500, text))
+    return _answer(_worded(request, 500, BROKEN, {}))
 
 
 def _answer(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:

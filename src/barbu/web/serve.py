@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.shuffle import new_secret
@@ -109,10 +110,34 @@ def run(wish: Wish, ready: Callable[[str], None]) -> None:
         asyncio.run(_serve(wish, listening, lambda: ready(f"http://{shown}:{port}/")))
 
 
-async def _serve(wish: Wish, listening: socket.socket, ready: Callable[[], None]) -> None:
-    database, workers = Database(database_url(wish)), Workers()
+def _database(wish: Wish) -> Database:
     try:
+        return Database(database_url(wish))
+    except ModuleNotFoundError:
+        raise CannotServe("serve-database-driver") from None
+    except SQLAlchemyError as error:
+        raise CannotServe("serve-database-trouble", reason=_short(error)) from None
+
+
+async def _opened(database: Database) -> None:
+    """The database, for this process alone and up to date."""
+    try:
+        if not await database.claim():
+            raise CannotServe("serve-database-busy")
         await database.open()
+    except (OSError, SQLAlchemyError) as error:
+        raise CannotServe("serve-database-trouble", reason=_short(error)) from None
+
+
+def _short(error: Exception) -> str:
+    """The first line of what the database says; passwords are never in it."""
+    return (str(error).splitlines() or [type(error).__name__])[0][:200].rstrip(".")
+
+
+async def _serve(wish: Wish, listening: socket.socket, ready: Callable[[], None]) -> None:
+    database, workers = _database(wish), Workers()
+    try:
+        await _opened(database)
         rooms = Rooms(database, workers)
         settings = Settings(kept_secret(wish.data), requests_a_minute=wish.requests_a_minute, secure=wish.secure)
         config = uvicorn.Config(

@@ -47,3 +47,6 @@ serve-help-database = A database to keep everything in, such as postgresql://use
 serve-help-access-log = Print a line for each request.
 serve-help-secure = Send cookies over https alone; for a server behind one.
 serve-help-requests = How many requests one address may send in a minute.
+serve-database-busy = Another Barbu server uses this database. Stop it first, or give this one a database of its own.
+serve-database-trouble = The database cannot be used: { $reason }.
+serve-database-driver = PostgreSQL needs one more package: pip install barbu[postgres].

@@ -2,32 +2,32 @@
 
 table-guest = Invité
 table-bots = Ana Rui Mina Luz Noor Téo Béa Ilo Vera Otto
-table-option = { $label } : { $value }.
+table-option = { $label } : { $value }.
 
 not-at-this-table = Vous n’avez pas de place à cette table.
 opener-only = Seul le joueur qui a ouvert la table peut faire cela.
-already-started = La partie a commencé : ses règles et ses places ne changent plus.
+already-started = La partie a commencé : ses règles et ses places ne changent plus.
 not-started-yet = La partie n’a pas commencé.
 not-finished-yet = Cette partie n’est pas terminée.
 table-full = Toutes les places de cette table sont prises.
 seat-taken = La place de { $seat } est prise.
 seats-free =
     { $count ->
-        [one] Une place est encore libre : installez-y quelqu’un, ou un robot.
-       *[other] { $count } places sont encore libres : installez-y quelqu’un, ou des robots.
+        [one] Une place est encore libre : installez-y quelqu’un, ou un robot.
+       *[other] { $count } places sont encore libres : installez-y quelqu’un, ou des robots.
     }
-no-such-table = Il n’y a pas de table « { $given } ».
-no-such-match = Il n’y a pas de partie « { $given } ».
-match-is-there = La partie « { $given } » est déjà ici.
+no-such-table = Il n’y a pas de table « { $given } ».
+no-such-match = Il n’y a pas de partie « { $given } ».
+match-is-there = La partie « { $given } » est déjà ici.
 no-such-clock = Une pendule ne se règle pas sur { $given } secondes, mais sur { $allowed }.
-no-such-phrase = Il n’y a pas de phrase « { $given } ».
+no-such-phrase = Il n’y a pas de phrase « { $given } ».
 one-phrase-at-a-time = Une phrase toutes les { $seconds } secondes, s’il vous plaît.
 not-absent = Un robot ne peut jouer pour { $seat } qu’après { $seconds } secondes d’absence.
-too-late-to-undo = Il est trop tard pour reprendre ce coup : { $seat } a joué depuis.
+too-late-to-undo = Il est trop tard pour reprendre ce coup : { $seat } a joué depuis.
 too-many-bots = Il y a { $given } robots pour { $most } places.
 seat-twice = Nommez chaque place une seule fois.
-one-source = Indiquez les règles d’une seule façon : un modèle, un lien ou un fichier.
-who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
+one-source = Indiquez les règles d’une seule façon : un modèle, un lien ou un fichier.
+who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
 
 http-bad-request = Cette requête est illisible.
 http-bad-token = Cette requête ne vient pas de cette page. Rechargez la page.
@@ -41,9 +41,12 @@ serve-port-busy = Le port { $port } de { $host } est inutilisable ({ $reason }).
 serve-folder-busy = Un autre serveur Barbu utilise le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 
 serve-help = Ouvrir la table sur le Web depuis cette machine.
-serve-help-port = Le port à utiliser ; 0 pour n’importe quel port libre.
-serve-help-host = L’adresse à utiliser ; 0.0.0.0 laisse entrer votre réseau.
+serve-help-port = Le port à utiliser ; 0 pour n’importe quel port libre.
+serve-help-host = L’adresse à utiliser ; 0.0.0.0 laisse entrer votre réseau.
 serve-help-database = Une base de données où tout garder, comme postgresql://user@host/name.
 serve-help-access-log = Écrire une ligne par requête.
-serve-help-secure = N’envoyer les témoins que par https ; pour un serveur placé derrière.
+serve-help-secure = N’envoyer les témoins que par https ; pour un serveur placé derrière.
 serve-help-requests = Combien de requêtes une adresse peut envoyer par minute.
+serve-database-busy = Un autre serveur Barbu utilise cette base de données. Arrêtez-le, ou donnez à celui-ci une base à lui.
+serve-database-trouble = La base de données est inutilisable : { $reason }.
+serve-database-driver = PostgreSQL demande un paquet de plus : pip install barbu[postgres].
