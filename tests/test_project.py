@@ -88,7 +88,7 @@ def test_lock_file_holds_every_dependency() -> None:
 
 
 NOT_OURS = {"certifi"}
-"""Litestar's httpx brings it. Its licence, MPL-2.0, is for a list of certificates that we neither change nor pass on."""
+"""Litestar brings it with httpx. Its licence, MPL-2.0, is for a list that we neither change nor pass on."""
 
 
 def test_licences_of_what_ships_are_allowed() -> None:

@@ -305,6 +305,21 @@ def test_an_absent_player_is_replaced_after_thirty_seconds_and_comes_back(evenin
     evening(work)
 
 
+def test_a_table_that_all_have_left_waits_for_them(evening: Evening) -> None:
+    async def work(table: Table) -> None:
+        live = await table.rooms.open(ANA, Wish(RULES, 4, pace="instant", start=True))
+        await live.settled()
+        seq = playing(live).seq
+        await table.rooms.leave(live.room.id, ANA)
+        await live.settled()
+        assert playing(live).seq == seq
+        await table.rooms.watch(live.room.id, ANA)
+        await table.act(live.room.id, ANA)
+        assert playing(live).seq > seq
+
+    evening(work)
+
+
 def test_the_clock_then_the_bank_then_a_bot(evening: Evening) -> None:
     async def work(table: Table) -> None:
         id = await table.of_two(clock=15)
@@ -360,7 +375,7 @@ def test_a_match_ends_and_the_table_plays_again(evening: Evening) -> None:
         await table.rooms.start(id, ANA)
         await live.settled()
         assert playing(live).header.id != first.header.id
-        assert [each.header.id for each in await table.store.matches_of("boris", 9)][-1] == first.header.id
+        assert [each.summary.id for each in await table.store.matches_of("boris", 9)] == [first.header.id]
 
     evening(work)
 

@@ -13,12 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from barbu.errors import NotUnderstood, Stale
-from barbu.match import Event, Header
+from barbu.match import Event, Header, Match
 from barbu.notation.reader import load
 from barbu.notation.writer import dump_event, dump_header
 from barbu.store.migrate import upgrade
 from barbu.store.model import AnswerRow, Base, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
-from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable
+from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable, Summary, summary
 from barbu.table.room import Room
 
 CLAIM = 0x62617262
@@ -121,7 +121,7 @@ class Database:
     async def begin(self, room: Room, header: Header, guests: Sequence[str]) -> None:
         """Keeps a new match and the table that plays it, both or neither."""
         async with self._writing() as connection:
-            await _save_match(connection, header, guests, finished=False)
+            await _save_match(connection, header, guests)
             await _save_room(connection, room)
 
     async def append(
@@ -166,36 +166,31 @@ class Database:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar()
 
-    async def finish(self, match: str) -> None:
+    async def finish(self, summary: Summary) -> None:
         """Marks the match as over."""
+        values = {"finished": True, "summary": _json(summary), "at": time.time()}
         async with self._writing() as connection:
-            await connection.execute(update(MatchRow).where(MatchRow.id == match).values(finished=True, at=time.time()))
+            await connection.execute(update(MatchRow).where(MatchRow.id == summary.id).values(**values))
 
     async def matches_of(self, guest: str, most: int) -> Sequence[Listed]:
-        """The matches that the guest has played or brought in; the latest first."""
+        """The finished matches that the guest has played or brought in; the latest first."""
         query = (
-            select(MatchRow.id, MatchRow.head, MatchRow.at).join(PlayerRow, PlayerRow.match == MatchRow.id)
-            .where(PlayerRow.guest == guest).order_by(MatchRow.at.desc()).limit(most)
+            select(MatchRow.summary, MatchRow.at).join(PlayerRow, PlayerRow.match == MatchRow.id)
+            .where(PlayerRow.guest == guest, MatchRow.finished, MatchRow.summary != "")
+            .order_by(MatchRow.at.desc()).limit(most)
         )  # fmt: skip
         async with self.engine.connect() as connection:
-            heads = (await connection.execute(query)).all()
-            lines = (
-                select(EventRow.match, EventRow.body).where(EventRow.match.in_([row.id for row in heads]))
-                .order_by(EventRow.match, EventRow.seq)
-            )  # fmt: skip
-            bodies: dict[str, list[str]] = {}
-            for match, body in (await connection.execute(lines)).all():
-                bodies.setdefault(match, []).append(body)
-        return [Listed(*_read(row.head, bodies.get(row.id, [])), row.at) for row in heads]
+            rows = (await connection.execute(query)).all()
+        return [Listed(msgspec.json.decode(row.summary, type=Summary), row.at) for row in rows]
 
-    async def bring(self, guest: str, header: Header, events: Sequence[Event]) -> None:
+    async def bring(self, guest: str, match: Match) -> None:
         """Keeps a finished match that was played elsewhere; raises `NotUnderstood` where its id is taken."""
         try:
             async with self._writing() as connection:
-                await _save_match(connection, header, [guest], finished=True)
-                await _append(connection, header.id, 0, events)
+                await _save_match(connection, match.header, [guest], summary(match))
+                await _append(connection, match.header.id, 0, match.events)
         except IntegrityError:
-            raise NotUnderstood("match-is-there", given=header.id) from None
+            raise NotUnderstood("match-is-there", given=match.header.id) from None
 
 
 def _engine(url: str) -> AsyncEngine:
@@ -230,6 +225,10 @@ async def _insert(connection: AsyncConnection, table: type[Base], rows: Sequence
         await connection.execute(insert(table), rows)
 
 
+def _json(summary: Summary) -> str:
+    return msgspec.json.encode(summary).decode()
+
+
 async def _save_room(connection: AsyncConnection, room: Room) -> None:
     free = any(chair.free for chair in room.chairs)
     values = {
@@ -247,8 +246,16 @@ async def _save_room(connection: AsyncConnection, room: Room) -> None:
     await _insert(connection, PersonRow, [{"room": room.id, "guest": guest} for guest in sorted(people)])
 
 
-async def _save_match(connection: AsyncConnection, header: Header, guests: Sequence[str], finished: bool) -> None:
-    row = {"id": header.id, "head": dump_header(header), "finished": finished, "at": time.time()}
+async def _save_match(
+    connection: AsyncConnection, header: Header, guests: Sequence[str], finished: Summary | None = None
+) -> None:
+    row = {
+        "id": header.id,
+        "head": dump_header(header),
+        "finished": finished is not None,
+        "summary": _json(finished) if finished is not None else "",
+        "at": time.time(),
+    }
     await connection.execute(insert(MatchRow), [row])
     await _insert(connection, PlayerRow, [{"match": header.id, "guest": guest} for guest in sorted({*guests})])
 

@@ -48,6 +48,8 @@ class MatchRow(Base):
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     head: Mapped[str] = mapped_column(Text)
     finished: Mapped[bool] = mapped_column(Boolean)
+    summary: Mapped[str] = mapped_column(Text, server_default="")
+    """What an archive tells of it, as JSON; empty until it is finished."""
     at: Mapped[float] = mapped_column(Float)
 
 

@@ -17,7 +17,7 @@ from barbu.table.clock import TurnClock
 from barbu.table.croupier import chance
 from barbu.table.hub import Hub
 from barbu.table.keeping import KeptSecrets
-from barbu.table.ports import Answer, Store, Thinker, Time
+from barbu.table.ports import Answer, Store, Thinker, Time, summary
 from barbu.table.room import Chair, Request, Room
 from barbu.table.solo import Step
 from barbu.table.undo import take_back
@@ -70,7 +70,8 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing is due: it can be read again from what is kept."""
-        return not self.hub.watchers and not self.lock.locked() and (self._runner is None or self._runner.done())
+        busy = self.hub.watchers or self._tasks or self.lock.locked()
+        return not busy and (self._runner is None or self._runner.done())
 
     def absent_for(self, seat: Seat) -> float:
         """Seconds for which the person at the seat has had no page open; 0 for one who is there."""
@@ -277,7 +278,7 @@ class Live:
                 await self._write([event])
                 return True
             if self._playing.finished:
-                await self._store.finish(self._playing.header.id)
+                await self._store.finish(summary(self._playing))
                 await self.keep(self.room.changed(status="finished", undo=None))
                 return False
         return await self._bot_acts(self._playing)
@@ -293,9 +294,14 @@ class Live:
         return all(chair.away or chair.ready >= len(match.results) for chair in seats)
 
     def _player(self, seat: Seat) -> str:
-        """The bot that acts for the seat; empty text for a person who plays himself."""
+        """The bot that acts for the seat; empty text for a person who plays himself.
+
+        A table that all its people have left waits for them: nobody's match is played to its end without him.
+        """
         chair = self.room.chairs[seat]
-        return chair.bot or (STAND_IN if chair.away else "")
+        people = (self.room.chairs[each] for each in self.room.people)
+        attended = any(not each.away or self.hub.here(each.guest) for each in people)
+        return chair.bot or (STAND_IN if chair.away and attended else "")
 
     async def _bot_acts(self, match: Match) -> bool:
         seat = match.to_act

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from barbu.errors import NotUnderstood
-from barbu.match import Action, Event, Header, MatchView
+from barbu.match import Action, Event, Header, Match, MatchView, sheet
 from barbu.table.room import Room
 
 Keep = Mapping[str, bytes]
@@ -33,13 +33,29 @@ class Kept(msgspec.Struct, frozen=True):
     secrets: dict[str, bytes]
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A match of somebody's archive, with its whole record."""
+class Summary(msgspec.Struct, frozen=True):
+    """What an archive tells of a finished match without reading its record."""
 
-    header: Header
-    events: tuple[Event, ...]
+    id: str
+    rules: str
+    names: tuple[str, ...]
+    deals: int
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def summary(match: Match) -> Summary:
+    """The summary of a match as it stands."""
+    page = sheet(match.state)
+    return Summary(match.header.id, match.rules.name, match.header.names, len(page.rows), page.totals, page.places)
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A finished match of somebody's archive."""
+
+    summary: Summary
     at: float
-    """When it was last written to, in seconds since 1970."""
+    """When it was finished or brought in, in seconds since 1970."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -98,15 +114,15 @@ class Store(Protocol):
         """The number of events after an act that was already done under this key."""
         ...
 
-    async def finish(self, match: str) -> None:
+    async def finish(self, summary: Summary) -> None:
         """Marks the match as over."""
         ...
 
     async def matches_of(self, guest: str, most: int) -> Sequence[Listed]:
-        """The matches that the guest has played or brought in; the latest first."""
+        """The finished matches that the guest has played or brought in; the latest first."""
         ...
 
-    async def bring(self, guest: str, header: Header, events: Sequence[Event]) -> None:
+    async def bring(self, guest: str, match: Match) -> None:
         """Keeps a finished match that was played elsewhere; raises `NotUnderstood` where its id is taken."""
         ...
 

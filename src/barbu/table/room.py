@@ -1,6 +1,7 @@
 """A table as it is kept: who sits where and what was agreed. Every change gives a new one, or a refusal."""
 
 import secrets
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -50,6 +51,11 @@ class Request(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
+@lru_cache(256)
+def _rules(link: str) -> Ruleset:
+    return decode(link)
+
+
 class Room(msgspec.Struct, frozen=True):
     """A table: its rules, its people, and the match that is played at it."""
 
@@ -69,7 +75,7 @@ class Room(msgspec.Struct, frozen=True):
     @property
     def rules(self) -> Ruleset:
         """What is played here."""
-        return decode(self.link)
+        return _rules(self.link)
 
     @property
     def players(self) -> int:

@@ -1,5 +1,6 @@
 """The routes of finished matches: the list, the record, the replay with all hands."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -7,10 +8,10 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from barbu.errors import NotLegal
-from barbu.match import Match, sheet
+from barbu.match import Match
 from barbu.notation import dumps, loads
 from barbu.table import Fresh, chance
-from barbu.table.ports import Listed
+from barbu.table.ports import Listed, summary
 from barbu.web import wire
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
@@ -29,7 +30,7 @@ class Archive(Controller):
 
     @get("/", responses=declared())
     async def listed(self, request: Asked, rooms: House) -> list[wire.MatchInfo]:
-        """The guest's own matches, the latest first."""
+        """The guest's own finished matches, the latest first."""
         guest = await known_guest(request, rooms)
         found = await rooms.store.matches_of(guest.id, MOST_LISTED) if guest else []
         return [_info(each) for each in found]
@@ -38,11 +39,11 @@ class Archive(Controller):
     async def bring(self, request: Asked, rooms: House, data: JSONBody[wire.NewRecord]) -> wire.MatchInfo:
         """Takes in the record of a finished match."""
         guest = await this_guest(request, rooms)
-        match = loads(data.record)
+        match = await asyncio.to_thread(loads, data.record)
         if not match.finished:
             raise NotLegal("not-finished-yet")
-        await rooms.store.bring(guest.id, match.header, match.events)
-        return _info(Listed(match.header, match.events, datetime.now(UTC).timestamp()))
+        await rooms.store.bring(guest.id, match)
+        return _info(Listed(summary(match), datetime.now(UTC).timestamp()))
 
     @get("/{id:str}/record", responses=declared(404, 409), media_type="text/plain")
     async def record(self, rooms: House, id: MatchId) -> Response[str]:
@@ -58,24 +59,23 @@ class Archive(Controller):
     async def replay(self, request: Asked, rooms: House, id: MatchId) -> wire.Replay:
         """The finished deals with all hands face up; the deal in play is not among them."""
         guest = await known_guest(request, rooms)
-        return replay_of(await _match(rooms, id), guest_lang(request, guest))
+        return await asyncio.to_thread(replay_of, await _match(rooms, id), guest_lang(request, guest))
 
 
 async def _match(rooms: House, id: str) -> Match:
     kept = await rooms.store.match(id)
-    return Match.fold(kept.header, kept.events)
+    return await asyncio.to_thread(Match.fold, kept.header, kept.events)
 
 
 def _info(listed: Listed) -> wire.MatchInfo:
-    match = Match.fold(listed.header, listed.events)
-    page = sheet(match.state)
+    told = listed.summary
     return wire.MatchInfo(
-        id=match.header.id,
-        rules=match.rules.name,
-        names=list(match.header.names),
-        finished=match.finished,
-        deals=len(page.rows),
-        totals=list(page.totals),
-        places=list(page.places),
+        id=told.id,
+        rules=told.rules,
+        names=list(told.names),
+        finished=True,
+        deals=told.deals,
+        totals=list(told.totals),
+        places=list(told.places),
         at=datetime.fromtimestamp(listed.at, UTC).isoformat(timespec="seconds"),
     )
