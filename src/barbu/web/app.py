@@ -1,5 +1,6 @@
 """The application: routes, session, limits and headers put together."""
 
+import asyncio
 import contextlib
 import hashlib
 from collections.abc import AsyncIterator
@@ -19,11 +20,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from barbu.errors import BarbuError
+from barbu.locales import FALLBACK
 from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
+from barbu.web.headers import HEADERS
 from barbu.web.house import all_presets, check, choices, greet, health, session, words
 from barbu.web.pages import STATIC, pages
 from barbu.web.problems import broken, failed, refused
+from barbu.web.rulesets import presets
 from barbu.web.streams import events
 from barbu.web.tables import Tables
 
@@ -32,17 +36,6 @@ LONGEST_BODY = 300_000
 
 DAYS_KNOWN = 400
 """Days for which a browser stays the same guest."""
-
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -62,8 +55,11 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def house(_: Litestar) -> AsyncIterator[None]:
+        # Read now, so that the first browser does not wait for it.
+        warming = asyncio.create_task(asyncio.to_thread(presets, FALLBACK))
         yield
         await rooms.close()
+        await warming
 
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets", "/events$"],
@@ -82,7 +78,7 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
         middleware=[limit.middleware, cookie.middleware],
         csrf_config=CSRFConfig(
             secret=hashlib.sha256(b"csrf" + settings.secret).hexdigest(), cookie_secure=settings.secure,
-            cookie_samesite="lax",
+            cookie_samesite="lax", exclude=["^/assets"],
         ),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/events$"]),
         exception_handlers={BarbuError: refused, HTTPException: failed, Exception: broken},

@@ -53,7 +53,7 @@ class Archive(Controller):
             # The last secret is still to be told, and with it the last hands.
             raise NotLegal("not-finished-yet")
         headers = {"Content-Disposition": f'attachment; filename="{match.header.id}.barbu"'}
-        return Response(dumps(match), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(dumps(match), media_type="text/plain", headers=headers)
 
     @get("/{id:str}/replay", responses=declared(404))
     async def replay(self, request: Asked, rooms: House, id: MatchId) -> wire.Replay:

@@ -57,9 +57,7 @@ async def choices() -> wire.Choices:
 @get("/api/catalogue/{lang:str}", responses=declared(404), tags=("words",), media_type="text/plain")
 async def words(lang: FromPath[wire.Lang]) -> Response[str]:
     """All messages of one language, as Fluent has them."""
-    return Response(
-        _words(lang), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "public, max-age=300"}
-    )
+    return Response(_words(lang), media_type="text/plain", headers={"Cache-Control": "public, max-age=300"})
 
 
 @cache

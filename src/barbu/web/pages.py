@@ -10,6 +10,8 @@ from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 
+from barbu.web.headers import HEADERS
+
 STATIC = Path(str(resources.files("barbu.web"))) / "static"
 
 ADDRESSES = (
@@ -30,9 +32,9 @@ def pages(static: Path = STATIC) -> list[HTTPRouteHandler | Router]:
         """The document."""
         index = static / "index.html"
         if not index.is_file():
-            return Response(UNBUILT, media_type="text/html; charset=utf-8")
+            return Response(UNBUILT, media_type="text/html")
         return File(
-            index, filename="index.html", content_disposition_type="inline", media_type="text/html; charset=utf-8",
+            index, filename="index.html", content_disposition_type="inline", media_type="text/html",
             headers={"Cache-Control": "no-cache"},
         )  # fmt: skip
 
@@ -59,5 +61,5 @@ def pages(static: Path = STATIC) -> list[HTTPRouteHandler | Router]:
 
 def _for_a_year(response: Response[bytes]) -> Response[bytes]:
     """The names of these files change with what is in them."""
-    response.headers["Cache-Control"] = YEAR
+    response.headers.update({**HEADERS, "Cache-Control": YEAR})
     return response

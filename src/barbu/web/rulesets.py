@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+import msgspec
+
 from barbu.cards import Card, Suit
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale, locale
@@ -32,9 +34,15 @@ def presets(lang: str) -> list[wire.RulesetInfo]:
     return [info(preset(name), lang) for name in names()]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def info(rules: Ruleset, lang: str) -> wire.RulesetInfo:
     """The ruleset for every number of players it is for."""
+    return msgspec.structs.replace(_facts(rules), sentences=_sentences(rules, locale(lang)))
+
+
+@lru_cache(maxsize=512)
+def _facts(rules: Ruleset) -> wire.RulesetInfo:
+    """What is the same in all languages."""
     return wire.RulesetInfo(
         name=rules.name,
         link=encode(rules),
@@ -46,7 +54,7 @@ def info(rules: Ruleset, lang: str) -> wire.RulesetInfo:
         deals={str(players): scheduled_deals(rules, players) for players in rules.players},
         pack={str(players): len(dealt_pack(rules, players)) for players in rules.players},
         contracts=[_contract(rules, row) for row in rules.contracts],
-        sentences=list(_sentences(rules, locale(lang))),
+        sentences=[],
     )
 
 

@@ -1,0 +1,66 @@
+"""The page's own files: one document for its addresses, hashed files for a year, nothing beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.house import house
+
+SAFE = ("content-security-policy", "x-content-type-options", "referrer-policy")
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A page as the build leaves it."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Barbu</title>", encoding="utf-8")
+    (static / "mark.svg").write_text("<svg/>", encoding="utf-8")
+    (static / "assets" / "index-abc123.js").write_text("export {}" + " " * 5000, encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    return static
+
+
+def test_the_page_is_served(built: Path) -> None:
+    with house(built.parent, static=built) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+        for address in ("/", "/t/abcd-efgh-jkmn", "/archive", "/archive/0123", "/settings", "/help", "/replay/1/2"):
+            answer = asked.get(address)
+            assert answer.status_code == 200, address
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert all(name in answer.headers for name in SAFE)
+            assert "csrftoken" in asked.cookies
+        asked.cookies.clear()
+        script = asked.get("/assets/index-abc123.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["x-content-type-options"] == "nosniff"
+        assert not asked.cookies
+        assert asked.get("/mark.svg").headers["content-type"].startswith("image/svg+xml")
+        for outside in (
+            "/nothing.js",
+            "/assets/nothing.js",
+            "/..%2fsecret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+            "/.env",
+        ):
+            assert asked.get(outside).status_code == 404, outside
+
+
+def test_without_a_built_page_it_still_answers(tmp_path: Path) -> None:
+    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+        assert asked.get("/").status_code == 200
+        for lang in ("en", "fr", "fi"):
+            words = asked.get(f"/api/catalogue/{lang}")
+            assert words.headers["content-type"] == "text/plain; charset=utf-8"
+            assert "contract-hearts = " in words.text
+        assert asked.get("/api/catalogue/xx").status_code == 400
+        assert asked.get("/api/catalogue/..").status_code in (400, 404)
+        presets = asked.get("/api/presets").json()
+        assert len(presets) > 30
+        assert all(info["sentences"] and info["contracts"] for info in presets)
+        for code, lang in (("fr-CH,fr;q=0.9", "fr"), ("zh-CN", "zh"), ("xx", "en"), ("de;q=x", "en"), ("", "en")):
+            assert asked.get("/api/session", headers={"Accept-Language": code}).json()["lang"] == lang, code
