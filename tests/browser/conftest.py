@@ -1,0 +1,121 @@
+"""A browser, a server, and the page without a server."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "barbu" / "web" / "static"
+SAMPLES = ROOT / "build" / "samples"
+PICTURES = ROOT / "build" / "pictures"
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's chromium where there is one, else Playwright's own."""
+    chromium = shutil.which("chromium")
+    return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": chromium} if chromium else {})}
+
+
+def _npm(*words: str) -> None:
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("no npm: the page cannot be built here")
+    if not (ROOT / "ui" / "node_modules").is_dir():
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=ROOT / "ui", check=True, capture_output=True)
+    subprocess.run([npm, "run", *words], cwd=ROOT / "ui", check=True, capture_output=True)
+
+
+def _newest(folder: Path) -> float:
+    return max((file.stat().st_mtime for file in folder.rglob("*") if file.is_file()), default=0)
+
+
+def _built(result: Path, script: str) -> None:
+    """Builds the page unless it is newer than what it is made of."""
+    manifest = result / ".vite" / "manifest.json"
+    made_of = max(_newest(ROOT / "ui" / "src"), _newest(ROOT / "src" / "barbu" / "locales"))
+    if not manifest.is_file() or manifest.stat().st_mtime < made_of:
+        _npm(script)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a data folder of its own."""
+    _built(STATIC, "build")
+    command = [sys.executable, "-m", "barbu", "serve", "--port", "0", "--data", str(tmp_path_factory.mktemp("data"))]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", "LANG": "en_GB.UTF-8"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
+    assert process.stdout is not None
+    said = ""
+    for line in process.stdout:
+        said += line
+        found = re.search(r"http://[\d.]+:\d+", line)
+        if found:
+            break
+    else:
+        raise AssertionError(f"the server did not start:\n{said}")
+    reader = threading.Thread(target=process.stdout.read, daemon=True)
+    reader.start()
+    yield found.group()
+    process.terminate()
+    process.wait(20)
+    reader.join(5)
+    process.stdout.close()
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *words: object) -> None:
+        """Nothing."""
+
+
+@pytest.fixture(scope="session")
+def samples() -> Iterator[str]:
+    """The address of the tables in each phase that need no server; what is wanted follows the #."""
+    _built(SAMPLES, "build:samples")
+    handler = functools.partial(_Quiet, directory=str(SAMPLES))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as house:
+        threading.Thread(target=house.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{house.server_port}/samples.html#"
+        house.shutdown()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script of axe-core."""
+    script = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.is_file():
+        _npm("messages")
+    return script.read_text(encoding="utf-8")
+
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.fixture
+def violations(axe: str) -> Callable[[Any], list[str]]:
+    """What axe finds on a page: the rule, and where."""
+
+    def found(page: Any) -> list[str]:
+        page.evaluate(axe)
+        result = page.evaluate(f"axe.run({{runOnly: {json.dumps(TAGS)}}})")
+        return [f"{each['id']}: {node['html'][:160]}" for each in result["violations"] for node in each["nodes"][:3]]
+
+    return found
