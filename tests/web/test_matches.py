@@ -129,3 +129,12 @@ def test_two_people_in_two_browsers_and_a_spectator(tmp_path: Path) -> None:
 
     with house(tmp_path) as running:
         asyncio.run(evening(running))
+
+
+def test_a_whole_match_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    with house(tmp_path, postgres) as running:
+        person, done = asyncio.run(alone(running, "suite-8", 4))
+    match = loads(done["record"])
+    assert match.finished
+    assert all(check.fair for check in checks(match))
+    assert_no_hidden_card(person, match.header.id, done["record"])

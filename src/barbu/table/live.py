@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -93,16 +94,12 @@ class Live:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    def later(self, seconds: float, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Does the work when the time has passed."""
 
         async def wait() -> None:
-            try:
-                await self._time.sleep(seconds)
-            except BaseException:
-                work.close()
-                raise
-            await work
+            await self._time.sleep(seconds)
+            await work()
 
         task = asyncio.create_task(wait())
         self._tasks.add(task)
@@ -168,7 +165,7 @@ class Live:
                 await self.keep(self.room.changed(undo=None))
                 return
             await self.keep(self.room.changed(undo=msgspec.structs.replace(wish, agreed=agreed)))
-            self.later(REQUEST, self._forget_wish(match.seq))
+            self.later(REQUEST, lambda: self._forget_wish(match.seq))
 
     async def _forget_wish(self, seq: int) -> None:
         async with self.lock:
@@ -196,8 +193,10 @@ class Live:
         fresh, seq = dict(self._secrets.fresh), self._playing.seq
         try:
             await self._store.append(self._playing.header.id, seq, events, fresh, answer)
-        except Stale:
-            await self._read_again()
+        except Stale as stale:
+            # With the same number of events it was the key that had been used, and nothing is new.
+            if stale.values["present"] != seq:
+                await self._read_again()
             raise
         self._secrets.settle(fresh)
         for step in steps:
@@ -236,7 +235,7 @@ class Live:
         self.clock.turn(seat, self._time.now())
         left = self.clock.left(self._time.now())
         if match is not None and left is not None and seat is not None:
-            self._timer = self.later(sum(left), self._time_is_up(match, seat))
+            self._timer = self.later(sum(left), partial(self._time_is_up, match, seat))
 
     async def _time_is_up(self, match: Match, seat: Seat) -> None:
         async with self.lock:

@@ -308,7 +308,7 @@ class Rooms:
         if seat is not None and not live.hub.here(watcher.guest or ""):
             live.left_at[seat] = self._time.now()
             if live.hub.watchers:
-                live.later(ABSENT + 0.1, _told(live))
+                live.later(ABSENT + 0.1, lambda: _told(live))
         live.hub.tell("table")
 
 

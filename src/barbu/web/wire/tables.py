@@ -1,0 +1,168 @@
+"""The session, rulesets and tables."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from barbu.web.wire.acts import Action, Seat, Word
+
+Lang = Literal["en", "fr", "pt", "de", "fi", "zh"]
+Pace = Literal["natural", "instant"]
+
+
+class Session(Struct):
+    id: str | None
+    name: str
+    lang: Lang
+
+
+class Greeting(Struct):
+    name: Annotated[str, Meta(max_length=100)] | None = None
+    lang: Lang | None = None
+
+
+class Source(Struct):
+    """One of three: a preset's name, the text of a link, or a TOML file."""
+
+    preset: Annotated[str, Meta(max_length=60)] | None = None
+    link: Annotated[str, Meta(max_length=20_000)] | None = None
+    toml: Annotated[str, Meta(max_length=200_000)] | None = None
+
+
+class Check(Struct):
+    source: Source
+
+
+class PriceInfo(Struct):
+    item: str
+    price: int
+    source: str
+
+
+class ContractInfo(Struct):
+    id: str
+    name: str
+    kind: Literal["tricks", "layout"]
+    glyph: str
+    active: bool
+    prices: list[PriceInfo]
+    payout: list[int]
+    total: dict[str, int]
+    positive: bool
+
+
+class RulesetInfo(Struct):
+    name: str
+    link: str
+    hash: str
+    players: list[int]
+    sign: Literal["signed", "penalty"]
+    direction: Literal["clockwise", "anticlockwise"]
+    doubling: bool
+    deals: dict[str, int]
+    pack: dict[str, int]
+    contracts: list[ContractInfo]
+    sentences: list[str]
+
+
+class Choices(Struct):
+    bots: list[str]
+    phrases: list[str]
+    emojis: list[str]
+    langs: list[Lang]
+
+
+class Health(Struct):
+    well: bool
+
+
+Bot = Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(Struct):
+    source: Source
+    players: Annotated[int, Meta(ge=2, le=10)]
+    open: bool = False
+    clock: Literal[0, 15, 30, 60] = 0
+    bots: Annotated[list[Bot | None], Meta(max_length=10)] = []
+    hints: bool = False
+    start: bool = False
+    pace: Pace = "natural"
+
+
+class Sitter(Struct):
+    kind: Literal["person", "bot", "free"]
+    name: str
+    bot: str | None
+    here: bool
+    away: bool
+    ready: bool
+
+
+class UndoWish(Struct):
+    by: int
+    agreed: list[int]
+
+
+class Table(Struct):
+    id: str
+    rules: RulesetInfo
+    players: int
+    open: bool
+    clock: int
+    seats: list[Sitter]
+    seat: int | None
+    opener: bool
+    status: Literal["waiting", "playing", "finished"]
+    match: str | None
+    your_turn: bool
+    spectators: int
+    undo: UndoWish | None
+    takeover: list[int]
+    hints: bool
+    pace: Pace
+
+
+class Tables(Struct):
+    mine: list[Table]
+    open: list[Table]
+
+
+class Sit(Struct):
+    seat: Seat | None = None
+
+
+class SetBot(Struct):
+    seat: Seat
+    bot: Bot | None = None
+
+
+class AtSeat(Struct):
+    seat: Seat
+
+
+class Undo(Struct):
+    agree: bool = True
+
+
+class Say(Struct):
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Settings(Struct):
+    open: bool
+    clock: Literal[0, 15, 30, 60]
+
+
+class Act(Struct):
+    action: Action
+    expect_seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    key: Word
+
+
+class Acted(Struct):
+    seq: int
+
+
+class Nothing(Struct):
+    """Done; what came of it is told on the streams."""
