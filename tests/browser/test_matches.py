@@ -14,7 +14,7 @@ SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "hei
 EVERY_PHASE = Path(__file__).parents[1] / "web" / "every-phase.toml"
 PRESETS = [("classic-32", 4), ("fr-tableau-32-variants", 4), ("marie-luce-52", 3), ("marie-luce-52", 6), ("suite-8", 4), ("tournament-52", 4)]  # fmt: skip
 
-DEALS = scale.count(2, 1000)
+DEALS = scale.count(1, 1000)
 
 
 def watched(page: Any) -> list[str]:
@@ -32,11 +32,11 @@ def test_a_match_against_bots_is_played_by_tapping(page: Any, server: str, prese
     page.set_viewport_size(SIZES["phone" if players != 4 else "desktop"])
     open_table(page, server, {"preset": preset}, players)
     done = play(page, DEALS, 240)
-    assert done["end"] >= min(2, DEALS)
+    assert done["end"] >= 1
     assert wrong == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.full)])
 def test_every_phase_is_played_to_the_end(page: Any, server: str, size: str) -> None:
     wrong = watched(page)
     fast(page)

@@ -33,13 +33,14 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Tries until the server answers, with the same body and so the same key; refusals are not tried again. */
-export async function insist<T>(path: string, body: unknown, alive: () => boolean): Promise<T> {
+export async function insist<T>(path: string, body: unknown, alive: () => boolean, lost: () => void): Promise<T> {
   for (let wait = 300; ; wait = Math.min(5000, wait * 2)) {
     try {
       return await post<T>(path, body)
     } catch (error) {
       const final = error instanceof Refused && error.problem.status < 500
       if (final || !alive()) throw error
+      lost()
       await pause(wait * (0.5 + Math.random()))
     }
   }

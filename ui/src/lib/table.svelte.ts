@@ -39,16 +39,41 @@ export class TableState {
   }
 
   open(): void {
+    window.addEventListener('offline', this.gone)
+    this.listen()
+  }
+
+  /** The stream is that of a seat: taking one, or a new match, begins another. */
+  private listen(): void {
+    this.stop()
     this.stop = listen(this.id, {
-      table: (table) => (this.table = table),
+      table: (table) => this.know(table),
       told: (told) => this.receive(told),
       phrase: (seat, phrase) => this.hear(seat, phrase),
       line: (up) => this.line(up),
     })
   }
 
+  private know(table: Table): void {
+    const before = this.table
+    this.table = table
+    if (!before || (before.seat === table.seat && before.match === table.match)) return
+    if (before.match && before.match !== table.match) this.forget()
+    this.listen()
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer)
+    this.queue = []
+    this.newest = null
+    this.shown = null
+    this.pending = null
+    this.seen = 0
+  }
+
   close(): void {
     this.alive = false
+    window.removeEventListener('offline', this.gone)
     clearTimeout(this.timer)
     clearTimeout(this.lineTimer)
     this.stop()
@@ -120,10 +145,12 @@ export class TableState {
     else play('card')
   }
 
+  private gone = () => this.line(false)
+
   private line(up: boolean): void {
     clearTimeout(this.lineTimer)
     if (up) this.offline = false
-    else this.lineTimer = setTimeout(() => (this.offline = true), 1500)
+    else this.lineTimer = setTimeout(() => (this.offline = this.alive), 1500)
   }
 
   /** Whether the viewer may act on what is shown. */
@@ -138,7 +165,8 @@ export class TableState {
     this.refusal = ''
     const body = { action, expect_seq: this.newest.seq, key: crypto.randomUUID() }
     try {
-      await insist(`/tables/${this.id}/act`, body, () => this.alive)
+      await insist(`/tables/${this.id}/act`, body, () => this.alive, () => this.line(false))
+      this.line(true)
     } catch (error) {
       this.refuse(error)
       this.pending = null
@@ -149,7 +177,7 @@ export class TableState {
   async send(command: string, body: unknown = {}): Promise<boolean> {
     try {
       const table = await post<Table | ''>(`/tables/${this.id}/${command}`, body)
-      if (table && typeof table === 'object' && 'seats' in table) this.table = table
+      if (table && typeof table === 'object' && 'seats' in table) this.know(table)
       return true
     } catch (error) {
       this.refuse(error)
