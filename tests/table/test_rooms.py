@@ -13,7 +13,7 @@ from barbu.bots import bot
 from barbu.deal import Seat
 from barbu.errors import NotLegal, NotUnderstood, Stale
 from barbu.match import Action, Choose, Match, MatchView, Undone, view
-from barbu.match.phases import Dealing
+from barbu.match.phases import Dealing, Playing
 from barbu.rules import preset
 from barbu.rules.load import loads
 from barbu.store import Database
@@ -116,6 +116,11 @@ def playing(live: Live) -> Match:
 def turn(seat: Seat) -> Callable[[Match], bool]:
     """Whether it is the seat's turn in the middle of a deal."""
     return lambda match: match.to_act == seat and match.phase.__class__.__name__ == "Playing"
+
+
+def before_boris(match: Match) -> bool:
+    """Whether it is Ana's turn and her card does not end the trick: Boris comes next."""
+    return isinstance(match.phase, Playing) and turn(0)(match) and len(match.phase.play.table) < 3  # type: ignore[union-attr]
 
 
 @pytest.fixture
@@ -228,7 +233,7 @@ def test_ruling_18_with_others_all_agree_until_the_next_has_acted(evening: Eveni
     async def work(table: Table) -> None:
         id = await table.of_two()
         live = await table.rooms.live(id)
-        before = await table.play_until(id, turn(0))
+        before = await table.play_until(id, before_boris)
         await table.act(id, ANA)
         assert playing(live).to_act == 1
         await table.rooms.undo(id, ANA, True)
@@ -422,6 +427,7 @@ def test_a_key_is_answered_again_and_not_acted_on_again(evening: Evening) -> Non
         seq = await table.rooms.act(id, BORIS, legal[0], match.seq, "one")
         for action in (legal[0], legal[-1], Choose("nothing")):
             assert await table.rooms.act(id, BORIS, action, match.seq, "one") == seq
+        await (await table.rooms.live(id)).settled()
         again = await table.play_until(id, turn(1))
         action = view(again, 1).legal[0]
         assert await table.rooms.act(id, BORIS, action, again.seq, "one") == seq, "even where it would be legal"
