@@ -16,7 +16,7 @@ OPEN = """async ([source, players, seats]) => {
   await fetch('/api/session')
   await post('/session', {lang: document.documentElement.lang.slice(0, 2) === 'fr' ? 'fr' : 'en'})
   const table = await post('/tables/', {
-    source, players, open: false, clock: 0, bots: seats, hints: true, start: !seats.includes(null) || seats.length === 0, pace: 'instant',
+    source, players, open: false, clock: 0, bots: seats, hints: true, start: !seats.includes(null), pace: 'instant',
   })
   return table.id
 }"""
@@ -38,7 +38,17 @@ OFFERED = """() => {
 }"""
 
 
-def open_table(page: Any, server: str, source: dict[str, str], players: int, seats: list[str | None] | None = None) -> str:  # fmt: skip
+CHOOSE = """(where) => {
+  const found = document.querySelectorAll(where)
+  const one = found[Math.floor(Math.random() * found.length)]
+  one?.setAttribute('data-tap', '')
+  return !!one
+}"""
+
+
+def open_table(
+    page: Any, server: str, source: dict[str, str], players: int, seats: list[str | None] | None = None
+) -> str:
     """Opens a table with bots on the other seats and goes there; returns its address."""
     page.goto(server + "/help")
     page.wait_for_selector("h1")
@@ -67,8 +77,7 @@ def play(page: Any, deals: int, seconds: float, keyboard: bool = False) -> dict[
         if keyboard and state == "card":
             page.keyboard.press("1")
         else:
-            tapped = page.evaluate("(where) => { const found = document.querySelectorAll(where); const one = found[Math.floor(Math.random() * found.length)]; one?.setAttribute('data-tap', ''); return !!one }", where)  # fmt: skip
-            if tapped:
+            if page.evaluate(CHOOSE, where):
                 tap(page)
         done[state] = done.get(state, 0) + 1
         page.wait_for_timeout(120)
@@ -91,9 +100,11 @@ def tap(page: Any) -> None:
 
 def now(page: Any) -> dict[str, Any]:
     """What the table shows, to be compared after a reload."""
-    return dict(page.evaluate("""() => ({
+    return dict(
+        page.evaluate("""() => ({
       phase: document.querySelector('.table')?.dataset.phase,
       hand: [...document.querySelectorAll('button.hand')].map((each) => each.dataset.card).sort(),
       trick: [...document.querySelectorAll('button.trick')].map((each) => each.dataset.shown).sort(),
       contract: document.querySelector('h2')?.textContent,
-    })"""))
+    })""")
+    )

@@ -8,13 +8,27 @@ from typing import Any
 import pytest
 
 SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
-PHASES = ["trick", "choosing", "blind", "watching", "doubling", "trump", "start", "layout", "extra", "dealEnd", "matchEnd"]
+PHASES = [
+    "trick",
+    "choosing",
+    "blind",
+    "watching",
+    "doubling",
+    "trump",
+    "start",
+    "layout",
+    "extra",
+    "dealEnd",
+    "matchEnd",
+]
 PAGES = ["/", "/new", "/archive", "/settings", "/help"]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_table(page: Any, samples: str, violations: Callable[[Any], list[str]], size: str, theme: str) -> None:  # fmt: skip
+def test_axe_finds_nothing_at_the_table(
+    page: Any, samples: str, violations: Callable[[Any], list[str]], size: str, theme: str
+) -> None:
     page.set_viewport_size(SIZES[size])
     found: list[str] = []
     for phase in [*PHASES, "trick&textTable", "trick&rtl", "layout&rtl"]:
@@ -28,7 +42,9 @@ def test_axe_finds_nothing_at_the_table(page: Any, samples: str, violations: Cal
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_other_pages(page: Any, server: str, violations: Callable[[Any], list[str]], size: str, theme: str) -> None:  # fmt: skip
+def test_axe_finds_nothing_on_the_other_pages(
+    page: Any, server: str, violations: Callable[[Any], list[str]], size: str, theme: str
+) -> None:
     page.set_viewport_size(SIZES[size])
     page.emulate_media(color_scheme=theme)
     found: list[str] = []
@@ -42,7 +58,9 @@ def test_axe_finds_nothing_on_the_other_pages(page: Any, server: str, violations
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_panels(page: Any, samples: str, violations: Callable[[Any], list[str]], theme: str) -> None:  # fmt: skip
+def test_axe_finds_nothing_in_the_panels(
+    page: Any, samples: str, violations: Callable[[Any], list[str]], theme: str
+) -> None:
     page.set_viewport_size(SIZES["phone"])
     page.goto(f"{samples}phase=trick&theme={theme}")
     page.wait_for_selector(".table")

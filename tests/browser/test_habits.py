@@ -8,6 +8,14 @@ import pytest
 
 from tests.browser.player import fast, now, open_table
 
+TWICE = """() => {
+  const cards = [...document.querySelectorAll('button.hand')]
+  for (const each of cards.filter((each) => !each.ariaDisabled)) each.click()
+  for (const each of cards) each.click()
+}"""
+NAMED = "[...document.querySelectorAll('[data-shown]')].map((each) => each.dataset.shown)"
+GONE = "[...document.querySelectorAll('button.gone')].map((each) => each.dataset.shown)"
+
 
 @pytest.fixture
 def table(page: Any, server: str) -> Any:
@@ -21,6 +29,8 @@ def table(page: Any, server: str) -> Any:
 
 def test_a_card_that_may_not_be_played_says_why(page: Any, samples: str) -> None:
     page.goto(samples + "phase=trick")
+    page.wait_for_selector(".pill.yours")
+    page.wait_for_timeout(900)
     page.get_by_role("button", name="king of spades").click(position={"x": 8, "y": 20}, force=True)
     page.wait_for_selector("[role=alert]")
     assert "You must follow" in page.inner_text("[role=alert]")
@@ -29,8 +39,8 @@ def test_a_card_that_may_not_be_played_says_why(page: Any, samples: str) -> None
 
 def test_two_taps_within_50_ms_play_one_card(table: Any) -> None:
     before = len(now(table)["hand"])
-    table.evaluate("() => { const one = document.querySelector('button.hand:not([aria-disabled])'); one.click(); setTimeout(() => document.querySelectorAll('button.hand')[1]?.click(), 20) }")  # fmt: skip
-    table.wait_for_timeout(900)
+    table.evaluate(TWICE)
+    table.wait_for_timeout(150)
     assert len(now(table)["hand"]) == before - 1
 
 
@@ -66,7 +76,12 @@ def test_the_text_table_is_first_and_takes_typed_words(page: Any, samples: str) 
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     line = page.get_by_label("Type a card or a word")
-    for word, answer in (("hearts", "king of hearts and seven of hearts"), ("score", "You"), ("who", "your turn"), ("legal", "ace of clubs")):  # fmt: skip
+    for word, answer in (
+        ("hearts", "king of hearts and seven of hearts"),
+        ("score", "You"),
+        ("who", "your turn"),
+        ("legal", "ace of clubs"),
+    ):
         line.fill(word)
         line.press("Enter")
         assert answer in page.inner_text("[role=log]")
@@ -77,8 +92,8 @@ def test_the_text_table_is_first_and_takes_typed_words(page: Any, samples: str) 
 
 def test_hidden_cards_have_no_name_anywhere(table: Any) -> None:
     mine = set(now(table)["hand"]) | set(now(table)["trick"])
-    named = table.evaluate("[...document.querySelectorAll('[data-card],[data-shown]')].map((each) => each.dataset.card ?? each.dataset.shown)")  # fmt: skip
-    assert set(named) <= mine | set(table.evaluate("[...document.querySelectorAll('button.gone')].map((each) => each.dataset.shown)"))  # fmt: skip
+    named = table.evaluate(NAMED)
+    assert set(named) <= mine | set(table.evaluate(GONE))
 
 
 def test_keys_can_be_switched_off(page: Any, server: str) -> None:

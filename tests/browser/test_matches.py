@@ -12,7 +12,14 @@ from tests.support import scale
 
 SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
 EVERY_PHASE = Path(__file__).parents[1] / "web" / "every-phase.toml"
-PRESETS = [("classic-32", 4), ("fr-tableau-32-variants", 4), ("marie-luce-52", 3), ("marie-luce-52", 6), ("suite-8", 4), ("tournament-52", 4)]  # fmt: skip
+PRESETS = [
+    ("classic-32", 4),
+    ("fr-tableau-32-variants", 4),
+    ("marie-luce-52", 3),
+    ("marie-luce-52", 6),
+    ("suite-8", 4),
+    ("tournament-52", 4),
+]
 
 DEALS = scale.count(1, 1000)
 

@@ -8,13 +8,29 @@ import pytest
 
 from tests.browser.conftest import PICTURES
 
-SIZES = {"tiny": (320, 568), "phone": (360, 740), "landscape": (740, 360), "desktop": (1280, 800), "large": (1720, 1000)}
+SIZES = {
+    "tiny": (320, 568),
+    "phone": (360, 740),
+    "landscape": (740, 360),
+    "desktop": (1280, 800),
+    "large": (1720, 1000),
+}
 PHASES = ["trick", "choosing", "doubling", "trump", "start", "layout", "extra", "dealEnd", "matchEnd"]
-MORE = [f"trick&players={players}&long" for players in (3, 4, 5, 6, 7)] + ["trick&rtl", "trick&large", "trick&two", "layout&rtl", "layout&long", "choosing&long", "dealEnd&long", "trick&textTable"]  # fmt: skip
+MORE = [
+    *(f"trick&players={players}&long" for players in (3, 4, 5, 6, 7)),
+    "trick&rtl",
+    "trick&large",
+    "trick&two",
+    "layout&rtl",
+    "layout&long",
+    "choosing&long",
+    "dealEnd&long",
+    "trick&textTable",
+]
 
 # Buttons and headings whose text does not fit into them, where it is not cut with an ellipsis on purpose.
 CLIPPED = """() => [...document.querySelectorAll('button:not(.card):not(.tile), a.button, h1, h2, .chip, .notyet')]
-  .filter((each) => each.offsetParent && !each.closest('.cut') && !each.classList.contains('cut') && !each.classList.contains('skip'))
+  .filter((each) => each.offsetParent && !each.closest('.cut, .skip'))
   .filter((each) => each.scrollWidth > each.clientWidth + 2 && getComputedStyle(each).display !== 'inline')
   .map((each) => each.className + ': ' + each.textContent.trim().slice(0, 60))"""
 
