@@ -78,7 +78,7 @@ def test_a_turn_fits_twenty_four_lines(players: int) -> None:
         seen = view(match, match.to_act)
         for look in looks(match, match.to_act, "en"):
             lines = composed(seen, look, [], None, (), asks=True)
-            assert len(lines) < 24, "\n".join(line.plain for line in lines)
+            assert len(lines) < look.height, "\n".join(line.plain for line in lines)
 
 
 def test_who_sits_left_and_right_follows_the_direction_of_play() -> None:

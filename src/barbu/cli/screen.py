@@ -23,6 +23,9 @@ _PLAIN = str.maketrans(
     }
 )
 
+WIDEST = 96
+"""Columns that are used at most: on a wider terminal the eye would have to travel."""
+
 
 class Letters:
     """Standard output that cannot write our signs, writing the nearest letters instead."""
@@ -72,7 +75,7 @@ class Screen:
     def look(self, voice: Voice) -> Look:
         """The room there is now."""
         size = self.console.size
-        return Look(voice, max(20, size.width), size.height, self.console.color_system is not None)
+        return Look(voice, max(20, min(size.width, WIDEST)), size.height, self.console.color_system is not None)
 
     def print(self, lines: Iterable[Text | str]) -> None:
         """Writes the lines below what is there."""

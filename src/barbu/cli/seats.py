@@ -163,7 +163,7 @@ _MY_CARD = {3: 3, 4: 5, 5: 6, 6: 7, 7: 7}
 
 def around(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     """Everyone round the table, the viewer below; the first to play after him on his left or right."""
-    width = min(look.width, 84)
+    width = look.width
     height = max(_MY_CARD[len(all)] + 2, max(line + 3 for _, line, _, _ in _SIDES[len(all)]) + 1)
     canvas = Canvas(width, height)
     sides: Sequence[tuple[float, int, int, float]] = _SIDES[len(all)]
@@ -178,8 +178,7 @@ def around(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     mine = all[0]
     canvas.put(_MY_CARD[len(all)], 0.5, _card_of(mine, look), "centre")
     canvas.put(height - 1, 0.5, _own_line(mine, width, look), "centre")
-    margin = (look.width - width) // 2
-    return [Text.assemble(" " * margin, line) for line in canvas.lines()]
+    return canvas.lines()
 
 
 def _card_of(place: Place, look: Look) -> Text:

@@ -479,6 +479,7 @@ play-help-quit = quit  saves and leaves; Ctrl-C does the same
 
 ## Replaying a record
 
+play-replay-nothing = No deal of this match is finished yet.
 play-replay-keys = Enter: next card · b: back · t, tt: next, last trick · d, dd: next, last deal · a number: that deal · q: leave
 play-replay-prompt = { $at } of { $count } >
 play-replay-no-deal = There is no deal { $deal } in this record.
@@ -521,10 +522,10 @@ play-pick-all = A number, a name, or a file of your own rules. Enter plays the u
 play-offer-facts = { $players } players, { $count ->
     [one] { $count } deal
    *[other] { $count } deals
-}.
+}
 play-preset-classic-32 = The classic game: six contracts in a fixed order, one dealer after the other.
 play-preset-fr-tableau-32 = The French table: the chooser ticks seven contracts, the lowest total wins.
-play-preset-fr-tableau-32-short-picked = The same in an hour less: each contract once for the whole table.
+play-preset-fr-tableau-32-short-picked = The same, shorter: each contract once for the whole table.
 play-preset-tournament-52 = The tournament game with 52 cards, trumps and doubles.
 play-preset-bga-32 = A quick game: each contract once, in order.
 play-preset-marie-luce-52 = Marie-Luce’s family rules with 52 cards.

@@ -460,6 +460,7 @@ play-help-quit = quitter  enregistre et quitte la table ; Ctrl-C aussi
 
 ## Replaying a record
 
+play-replay-nothing = Aucune donne de cette partie n’est encore finie.
 play-replay-keys = Entrée : carte suivante · r : retour · p, pp : pli suivant, précédent · d, dd : donne suivante, précédente · un nombre : cette donne · q : quitter
 play-replay-prompt = { $at } sur { $count } >
 play-replay-no-deal = Il n’y a pas de donne { $deal } dans cette partie.
@@ -502,7 +503,7 @@ play-pick-all = Un numéro, un nom, ou le fichier de vos propres règles. Entré
 play-offer-facts = { $players } joueurs, { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
-}.
+}
 play-preset-classic-32 = Le barbu classique : six contrats dans un ordre fixe, un donneur après l’autre.
 play-preset-fr-tableau-32 = Le tableau français : chacun coche ses sept contrats, le plus petit total gagne.
 play-preset-fr-tableau-32-short-picked = Le même en plus court : chaque contrat une seule fois pour toute la table.
