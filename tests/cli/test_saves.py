@@ -189,6 +189,18 @@ def test_the_latest_is_the_unfinished_match_last_played(tmp_path: Path) -> None:
     assert not bad
 
 
+def test_a_finished_match_is_noted_and_can_be_opened_still(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    match = played(save)
+    save.finish()
+    save.close()
+    with pytest.raises(NotUnderstood):
+        Saves(tmp_path).latest()
+    again = reopened(tmp_path)
+    assert again.match == match
+    again.close()
+
+
 def test_a_seed_is_kept_and_no_secret_written(tmp_path: Path) -> None:
     save = new(tmp_path, seed="words")
     first = played(save, 30)

@@ -80,6 +80,7 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
     try:
         _greet(save, voice, screen, resume)
         session.run()
+        save.finish()
         screen.print([Text(voice.say("kept", path=str(save.path)), QUIET)])
     except Left:
         _say_goodbye(save, voice, screen)
@@ -135,7 +136,7 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
         return rules.preset(usual)
     voice = Voice(locale)
     offered = sorted(SHORT_LIST, key=lambda name: name != usual)
-    screen.clear()
+    screen.begin()
     screen.print(["", Text(voice.say("welcome"), STRONG), ""])
     whole = False
     while True:

@@ -47,7 +47,7 @@ def run(match: Match, voice: Voice, screen: Screen) -> None:
         print_whole(match, steps, voice, screen)
         return
     at, refusal = 0, ""
-    screen.clear()
+    screen.begin()
     while True:
         look = screen.look(voice)
         lines = picture(steps[at], look)

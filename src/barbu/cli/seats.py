@@ -8,7 +8,7 @@ from rich.text import Text
 from barbu.cards import Card
 from barbu.cli.badge import so_far
 from barbu.cli.look import Look
-from barbu.cli.paint import NOW, QUIET, STRONG, clipped, empty_place, mark
+from barbu.cli.paint import NOW, QUIET, STRONG, clipped, mark
 from barbu.cli.voice import points
 from barbu.deal import LayoutView, Seat, Trick, TrickView
 from barbu.match import MatchView, RoundView
@@ -184,8 +184,6 @@ def around(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
 def _card_of(place: Place, look: Look) -> Text:
     if place.card is not None:
         return look.tile(place.card, takes=place.takes)
-    if place.turn and look.trick:
-        return empty_place("…")
     return Text("")
 
 

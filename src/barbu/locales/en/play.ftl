@@ -469,6 +469,7 @@ play-rule-quota = Each player must double each declarer at least { $count ->
 ## Help
 
 play-help-play = Type the number under a card, or the card itself: QS, Q♠, 10h. Enter plays when only one thing is possible.
+play-help-calls = Other answers: look, pass, stop, high, low, all, flanks, none.
 play-help-rules = ?  the rules of the contract in play
 play-help-score = score  the sheet so far, and how the points came
 play-help-grid = grid  which contracts are done, in play and open
@@ -476,6 +477,7 @@ play-help-last = last  the last trick
 play-help-hand = hand, table  your cards, the whole table
 play-help-undo = undo  takes back your last decision in this deal
 play-help-quit = quit  saves and leaves; Ctrl-C does the same
+play-help-marks = Beside the names: D deals, C chose the contract, L leads; ▶ is to play.
 
 ## Replaying a record
 

@@ -450,6 +450,7 @@ play-rule-quota = Chacun doit contrer chaque déclarant au moins { $count } fois
 ## Help
 
 play-help-play = Tapez le numéro sous la carte, ou la carte : DP, D♠, 10♥. Entrée joue quand un seul coup est possible.
+play-help-calls = Autres réponses : regarder, passe, stop, haut, bas, tous, flancs, rien.
 play-help-rules = ?  les règles du contrat en cours
 play-help-score = score  la feuille, et d’où viennent les points
 play-help-grid = grille  les contrats joués, en cours et à jouer
@@ -457,6 +458,7 @@ play-help-last = dernier  le dernier pli
 play-help-hand = main, table  vos cartes, toute la table
 play-help-undo = annuler  reprend votre dernière décision dans cette donne
 play-help-quit = quitter  enregistre et quitte la table ; Ctrl-C aussi
+play-help-marks = À côté des noms : D donne, C a choisi le contrat, E entame ; ▶ doit jouer.
 
 ## Replaying a record
 
