@@ -214,3 +214,11 @@ def test_a_seed_is_kept_and_no_secret_written(tmp_path: Path) -> None:
 
 def test_times_are_written_the_same_everywhere() -> None:
     assert len(saves.when(0.0)) == len("1970-01-01 00:00")
+
+
+def test_nobody_else_reads_the_hands_of_a_deal_in_play(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    played(save, 5)
+    files = [file for file in tmp_path.rglob("m1.*") if file.is_file()]
+    assert len(files) == 2
+    assert all(file.stat().st_mode & 0o077 == 0 for file in files)

@@ -1,4 +1,4 @@
-"""Matches on disk: for each a record that anyone may read, and a private file that says who sits where.
+"""Matches on disk, readable by their owner alone: for each a record, and a file that says who sits where.
 
 `<id>.barbu` is the record, one event a line. `<id>.private` is JSON, one object a line: first how the match was
 set up, then each secret as it is drawn, for it must outlive the program and be seen by nobody before its deal is over.
@@ -84,7 +84,9 @@ class Saves:
             _write(private, _line({"seat": setup.seat, "bots": setup.bots, "seed": setup.seed}))
             record = self.folder / (header.id + RECORD)
             fresh = record.with_suffix(".new")
-            fresh.write_text(notation.dump_header(header), encoding="utf-8")
+            written = _open(fresh, os.O_CREAT | os.O_TRUNC, 0o600)  # it will hold the hands of the deal in play
+            _write(written, notation.dump_header(header))
+            os.close(written)
             os.replace(fresh, record)
             _sync_folder(self.folder)
             return Save(record, _open(record), private, match, setup, {})

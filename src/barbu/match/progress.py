@@ -40,7 +40,6 @@ from barbu.match.phases import (
 )
 from barbu.rules.meaning import barred, positive, scheduled_deals
 
-
 MOST_REDEALS = 10
 """How often one deal is dealt again for a stuck layout before the prizes left are shared."""
 
@@ -217,7 +216,7 @@ def _double(state: State, phase: Doubling, action: Action) -> State:
 
 
 def _deals_again(round: Round, play: LayoutPlay) -> bool:
-    """Whether a stuck layout is dealt again; some tables would be stuck for ever, and so share the prizes in the end."""
+    """Whether a stuck layout is dealt again; a table that would be stuck for ever shares the prizes in the end."""
     return play.rules.row.blocked == "redeal" and round.thrown_in < MOST_REDEALS
 
 
