@@ -64,9 +64,10 @@ def copied() -> None:
 
 
 def undecorated(source: str) -> str:
-    """The same module with functions decorated after they are defined: mutmut passes over decorated ones.
+    """The same module with properties made after they are defined: mutmut passes over decorated functions.
 
-    Class methods it takes as they are; functions named `_` only register how a value reads in a sentence.
+    A cache goes for good, as what it holds would outlive the fault. Class methods mutmut takes as they are;
+    functions named `_` only register how a value reads in a sentence.
     """
     lines = source.splitlines()
     functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
@@ -75,8 +76,8 @@ def undecorated(source: str) -> str:
         if len(decorators) != 1 or decorators[0] == "classmethod" or node.name == "_":
             continue
         assert node.end_lineno is not None
-        after = f"{' ' * node.col_offset}{node.name} = {decorators[0]}({node.name})"
-        lines.insert(node.end_lineno, after)
+        if "cache" not in decorators[0]:
+            lines.insert(node.end_lineno, f"{' ' * node.col_offset}{node.name} = {decorators[0]}({node.name})")
         del lines[node.decorator_list[0].lineno - 1 : node.lineno - 1]
     return "\n".join(lines) + "\n"
 
