@@ -184,9 +184,7 @@ def install(pip: list[str], stamp: dict[str, str], want: dict[str, str]) -> None
         names = [word for name in files for word in ("-r", name)]
         again = attempt([*pip, "install", *quiet, "--no-deps", "--require-hashes", *names])
         if again:
-            raise Stop(
-                f"Neither uv nor pip could install the rest.\nuv:\n{problem}\npip:\n{again}\n{NETWORK}"
-            )
+            raise Stop(f"Neither uv nor pip could install the rest.\nuv:\n{problem}\npip:\n{again}\n{NETWORK}")
     problem = attempt([*uv, "install", *python, "--no-deps", "--no-build-isolation", "--editable", ROOT], env)
     if problem:
         raise Stop(f"Barbu itself could not be installed:\n{problem}")

@@ -314,3 +314,16 @@ def test_who_stops_reading_is_no_error(tmp_path: Path) -> None:
 def test_a_record_reads_back_as_it_was_written(barbu: Run, tmp_path: Path) -> None:
     record = played(barbu, tmp_path)
     assert dumps(read_record(record)) == record.read_text(encoding="utf-8")
+
+
+def test_the_hands_of_a_deal_in_progress_are_not_replayed(barbu: Run, tmp_path: Path) -> None:
+    record = played(barbu, tmp_path)
+    assert barbu("replay", str(record))[1] == "No deal of this match is finished yet.\n"
+    whole = finished(tmp_path)
+    lines = whole.read_text().splitlines(keepends=True)
+    last = max(at for at, line in enumerate(lines) if line.startswith("dealt"))
+    whole.write_text("".join(lines[: last + 1]))
+    code, out, _ = barbu("replay", str(whole))
+    assert code == 0
+    assert out.count("End of deal") == 27
+    assert "deal 28" not in out

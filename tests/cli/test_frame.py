@@ -11,6 +11,7 @@ from barbu.bots import bot
 from barbu.cli import pages
 from barbu.cli.ask import asked
 from barbu.cli.look import Look
+from barbu.cli.paint import FINE
 from barbu.cli.prose import contract_rules
 from barbu.cli.session import composed
 from barbu.cli.summary import deal_summary, score_sheet
@@ -46,7 +47,7 @@ def moments(rules: Ruleset, players: int, seed: str) -> list[Match]:
 def looks(match: Match, seat: int, lang: str) -> list[Look]:
     voice = Voice(locale(lang), match.header.names, seat, match.rules)
     sizes = ((80, 24), (40, 24), (120, 40), (60, 24))
-    return [Look(voice, width, height, colour) for width, height in sizes for colour in (True, False)]
+    return [Look(voice, width, height, deck) for width, height in sizes for deck in (FINE, None)]
 
 
 @pytest.mark.parametrize("lang", available())
@@ -78,7 +79,7 @@ def test_a_turn_fits_twenty_four_lines(players: int) -> None:
         seen = view(match, match.to_act)
         for look in looks(match, match.to_act, "en"):
             lines = composed(seen, look, [], None, (), asks=True)
-            assert len(lines) < 24, "\n".join(line.plain for line in lines)
+            assert len(lines) < look.height, "\n".join(line.plain for line in lines)
 
 
 def test_who_sits_left_and_right_follows_the_direction_of_play() -> None:
@@ -88,7 +89,7 @@ def test_who_sits_left_and_right_follows_the_direction_of_play() -> None:
         solo = Solo(Match.start(header), Unwritten(), Seeded("x"), {seat: bot("random") for seat in (1, 2, 3)}, 0)
         for _ in solo.advance():
             pass
-        look = Look(Voice(locale("en"), header.names, 0), 80, 24, False)
+        look = Look(Voice(locale("en"), header.names, 0), 80, 24, None)
         lines = [line.plain for line in composed(solo.view, look, [], None, (), asks=True)]
         row = next(line for line in lines if "■ b" in line)
         assert row.lstrip("▶ ").startswith("■ b" if left == "b" else "◆ d")
@@ -98,7 +99,7 @@ def test_hidden_hands_are_on_no_picture() -> None:
     match = next(match for match in moments(preset("classic-32"), 4, "x") if match.to_act is not None)
     for seat in range(4):
         seen = view(match, seat)
-        look = Look(Voice(locale("en"), match.header.names, seat), 80, 24, False)
+        look = Look(Voice(locale("en"), match.header.names, seat), 80, 24, None)
         text = " ".join(line.plain for line in composed(seen, look, [], None, (), asks=True))
         assert seen.round is not None
         play = seen.round.play
@@ -135,7 +136,7 @@ def test_a_question_lists_its_answers() -> None:
 def test_ties_are_named_as_ties() -> None:
     match = Match.start(Header("m", preset("classic-32"), ("Ann", "Bo", "Cy", "Di")))
     text = "\n".join(
-        line.plain for line in pages.ending(match, Look(Voice(locale("en"), match.header.names), 80, 24, False))
+        line.plain for line in pages.ending(match, Look(Voice(locale("en"), match.header.names), 80, 24, None))
     )
     assert "Ann, Bo, Cy, and Di share first place with 0 points" in text or "Ann, Bo, Cy and Di share" in text
-    assert score_sheet(match, Look(Voice(locale("en"), match.header.names), 80, 24, False))
+    assert score_sheet(match, Look(Voice(locale("en"), match.header.names), 80, 24, None))

@@ -189,6 +189,18 @@ def test_the_latest_is_the_unfinished_match_last_played(tmp_path: Path) -> None:
     assert not bad
 
 
+def test_a_finished_match_is_noted_and_can_be_opened_still(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    match = played(save)
+    save.finish()
+    save.close()
+    with pytest.raises(NotUnderstood):
+        Saves(tmp_path).latest()
+    again = reopened(tmp_path)
+    assert again.match == match
+    again.close()
+
+
 def test_a_seed_is_kept_and_no_secret_written(tmp_path: Path) -> None:
     save = new(tmp_path, seed="words")
     first = played(save, 30)
@@ -202,3 +214,11 @@ def test_a_seed_is_kept_and_no_secret_written(tmp_path: Path) -> None:
 
 def test_times_are_written_the_same_everywhere() -> None:
     assert len(saves.when(0.0)) == len("1970-01-01 00:00")
+
+
+def test_nobody_else_reads_the_hands_of_a_deal_in_play(tmp_path: Path) -> None:
+    save = new(tmp_path)
+    played(save, 5)
+    files = [file for file in tmp_path.rglob("m1.*") if file.is_file()]
+    assert len(files) == 2
+    assert all(file.stat().st_mode & 0o077 == 0 for file in files)

@@ -10,6 +10,8 @@ from random import Random
 import pexpect
 import pytest
 
+from barbu.cards import Rank
+from barbu.deal import Lay
 from barbu.match import Choose, Look, Match, sheet
 from barbu.match.phases import Playing
 from barbu.notation import dumps
@@ -106,7 +108,8 @@ class Evening:
         options = match.legal
         if any(isinstance(act, Look) for act in options) and self.rng.random() < 0.7:
             options = tuple(act for act in options if isinstance(act, Look))
-        act = self.rng.choice(options)
+        aces = tuple(act for act in options if isinstance(act, Lay) and act.card.rank == Rank.ACE)
+        act = self.rng.choice(aces or options)  # so that the card after an ace is met
         if isinstance(act, Choose):
             self.chosen.add(act.contract)
         voice = self.typist.voice(match, SEAT)
@@ -126,7 +129,7 @@ def typed_match(folder: Path, lang: str, seed: str, terminal: str = "dumb") -> E
     return evening
 
 
-@pytest.mark.parametrize(("lang", "seed"), [("en", "1"), ("fr", "2")])
+@pytest.mark.parametrize(("lang", "seed"), [("en", "1"), ("fr", "3")])
 def test_a_whole_match_is_typed_refused_stopped_killed_and_resumed(tmp_path: Path, lang: str, seed: str) -> None:
     evening = typed_match(tmp_path, lang, seed)
     match = evening.typist.match

@@ -88,6 +88,8 @@ def test_a_draw_is_told_round_by_round() -> None:
     ]
     assert told_rounds(LOWEST, "7C 7D AH AS 9C 8C") == ["0:7C 1:7D 2:AH 3:AS", "0:9C 1:8C"]
     assert told_rounds(HOLDER, "AC AD AH AS 7C 7D") == ["0:AC 1:AD 2:AH 3:AS", "0:7C 1:7D"]
+    assert told_rounds(LOWEST, "AH 7D AS 7C 9C 8C") == ["0:AH 1:7D 2:AS 3:7C", "1:9C 3:8C"]
+    assert told_rounds(HIGHEST, "7C 8C KC 10C AC") == ["0:7C 1:8C 2:KC 3:10C"]
     assert told_rounds(HIGHEST, "") == []
 
 

@@ -245,9 +245,7 @@ OUT = [
 
 
 @pytest.mark.parametrize(("contract", "players", "out", "worth"), OUT)
-def test_S3_62_S3_63_E23_cards_out_of_play_do_not_count(
-    contract: str, players: int, out: str, worth: int
-) -> None:
+def test_S3_62_S3_63_E23_cards_out_of_play_do_not_count(contract: str, players: int, out: str, worth: int) -> None:
     rules = preset("marie-luce-52")
     assert total(rules, rules.contract(contract), players, cards(out)) == worth
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from barbu import rules
+from barbu import locales, rules
 from barbu.bots import bot as bot_named
 from barbu.cli import pages, replaying, saves
 from barbu.cli.paint import QUIET, STRONG, wrapped
@@ -80,6 +80,7 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
     try:
         _greet(save, voice, screen, resume)
         session.run()
+        save.finish()
         screen.print([Text(voice.say("kept", path=str(save.path)), QUIET)])
     except Left:
         _say_goodbye(save, voice, screen)
@@ -135,7 +136,7 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
         return rules.preset(usual)
     voice = Voice(locale)
     offered = sorted(SHORT_LIST, key=lambda name: name != usual)
-    screen.clear()
+    screen.begin()
     screen.print(["", Text(voice.say("welcome"), STRONG), ""])
     whole = False
     while True:
@@ -159,16 +160,15 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
 
 
 def _offer(number: int, name: str, voice: Voice, screen: Screen) -> list[Text]:
-    """One preset of the list: its number, its name, a sentence where there is one, and who may play."""
+    """One preset of the list: its number, its name, who may play how long, and a sentence where there is one."""
     preset = rules.preset(name)
-    head = Text.assemble((f"{number:>2} ", "bold"), (name, STRONG))
     players = 4 if 4 in preset.players else preset.players[0]
     numbers = "–".join(str(each) for each in sorted({preset.players[0], preset.players[-1]}))
     facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(preset, players))
+    head = Text.assemble((f"{number:>2} ", "bold"), (name, STRONG), "  ", (facts, QUIET))
     id = f"play-preset-{name}"
-    said = f"{voice.locale.text(id)} {facts}" if voice.locale.has(id) else facts
-    width = screen.console.width
-    return [head, *[Text.assemble("   ", line) for line in wrapped(Text(said, QUIET), width - 3)]]
+    said = wrapped(Text(voice.locale.text(id)), screen.console.width - 3) if voice.locale.has(id) else []
+    return [*wrapped(head, screen.console.width), *[Text.assemble("   ", line) for line in said]]
 
 
 def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> None:
@@ -225,21 +225,28 @@ def demo(wish: Wish, locale: Locale) -> None:
 def replay(file: Path, locale: Locale) -> None:
     """A record, card by card, or printed where there is no terminal."""
     match = saves.read_record(file)
-    replaying.run(match, Voice(locale, match.header.names, rules=match.rules), Screen(console()))
+    replaying.run(match, _reader(match, locale), Screen(console()))
 
 
 def sheet(file: Path, locale: Locale) -> None:
     """The score sheet of a record."""
     match = saves.read_record(file)
-    screen, voice = Screen(console(), interactive=False), Voice(locale, match.header.names, rules=match.rules)
+    screen, voice = Screen(console(), interactive=False), _reader(match, locale)
     look = screen.look(voice)
     screen.print(pages.ending(match, look) if match.finished else score_sheet(match, look, why=True))
+
+
+def _reader(match: Match, locale: Locale) -> Voice:
+    """The voice for someone who reads a record; a player who was called you is still spoken to."""
+    you = {locales.locale(code).text("play-you-name") for code in locales.available()}
+    me = next((seat for seat, name in enumerate(match.header.names) if name in you), None)
+    return Voice(locale, match.header.names, me, match.rules)
 
 
 def verify(file: Path, locale: Locale) -> int:
     """Says of each deal whether its cards are those that were promised; 1 where one is not."""
     match = saves.read_record(file)
-    out, voice = console(), Voice(locale, match.header.names, rules=match.rules)
+    out, voice = console(), _reader(match, locale)
     found = checks(match)
     if match.header.seeded:
         out.print(voice.say("verify-seeded"))

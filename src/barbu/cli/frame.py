@@ -11,6 +11,8 @@ from barbu.cli.paint import BADGE, QUIET, clipped, coloured, flow, mark, spread,
 from barbu.deal import LayoutView, Trick, TrickView
 from barbu.match import MatchView, RoundView
 
+ROOMY = 32
+"""Lines from which on a terminal has room for air, and for cards as high as cards are."""
 NOTES = 3
 """Lines of what has just happened."""
 
@@ -23,10 +25,11 @@ def frame(
     if round is None:
         return [*notes, *prompt]
     lines = [*heading(view, round, look), rule(look)]
-    lines += table(view, round, look, held)
+    air = [Text("")] if look.height >= ROOMY else []
+    lines += [*air, *table(view, round, look, held), *air]
     lines.append(rule(look))
     lines += [*last_trick(round, look, held), *notes]
-    cards = hand.drawn(view, round.hand, look)
+    cards = hand.drawn(view, round.hand, look, high=look.colour and look.height >= ROOMY)
     if cards:
         lines += [Text(""), *cards]
     return [*lines, *prompt]
@@ -49,7 +52,7 @@ def last_trick(round: RoundView, look: Look, held: Trick | None) -> list[Text]:
 
 def rule(look: Look) -> Text:
     """A quiet line across."""
-    return Text("─" * min(look.width, 84), QUIET)
+    return Text("─" * look.width, QUIET)
 
 
 def heading(view: MatchView, round: RoundView, look: Look) -> list[Text]:

@@ -23,8 +23,8 @@ def numbered(view: MatchView) -> list[Card]:
     return [card for card in held(view, view.round.hand if view.round else ()) if card in legal]
 
 
-def drawn(view: MatchView, cards: Sequence[Card], look: Look) -> list[Text]:
-    """The hand, a line of cards over a line of numbers; more such pairs where the terminal is narrow."""
+def drawn(view: MatchView, cards: Sequence[Card], look: Look, high: bool = False) -> list[Text]:
+    """The hand over its numbers, in several rows where the terminal is narrow; `high` cards are three lines high."""
     mine = held(view, cards)
     may = numbered(view)
     deciding = bool(may)
@@ -35,7 +35,10 @@ def drawn(view: MatchView, cards: Sequence[Card], look: Look) -> list[Text]:
     for start in range(0, len(mine), each):
         row = mine[start : start + each]
         dims = [deciding and card not in may for card in row]
-        lines.append(Text(" ").join(look.tile(card, dim=dim) for card, dim in zip(row, dims, strict=True)))
+        shown = [look.tile(card, dim=dim) for card, dim in zip(row, dims, strict=True)]
+        lines.append(Text(" ").join(shown))
+        if high:
+            lines += [Text(" ").join(Text(" " * TILE, each.style) for each in shown)] * 2
         if not all(dims) and deciding:
             numbers = [str(may.index(card) + 1).center(TILE) if card in may else " " * TILE for card in row]
             lines.append(Text(" ".join(numbers).rstrip(), STRONG if look.colour else QUIET))

@@ -4,7 +4,7 @@ import msgspec
 from rich.text import Text
 
 from barbu.cards import Card
-from barbu.cli.paint import bare_tile, coloured, tile
+from barbu.cli.paint import Deck, bare_tile, coloured, tile
 from barbu.cli.voice import Voice
 
 
@@ -14,13 +14,19 @@ class Look(msgspec.Struct, frozen=True):
     voice: Voice
     width: int
     height: int
-    colour: bool
-    trick: bool = False
-    """Whether a trick is being played."""
+    deck: Deck | None
+    """The colours of cards; None where there is no colour."""
+
+    @property
+    def colour(self) -> bool:
+        """Whether there are colours."""
+        return self.deck is not None
 
     def tile(self, card: Card, dim: bool = False, takes: bool = False) -> Text:
         """A card on the table or in the hand."""
-        return (tile if self.colour else bare_tile)(card, self.voice, dim, takes)
+        if self.deck is None:
+            return bare_tile(card, self.voice, dim, takes)
+        return tile(card, self.voice, self.deck, dim, takes)
 
     def text(self, text: str, style: str = "") -> Text:
         """A sentence, its suits in their colours."""

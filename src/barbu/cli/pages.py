@@ -13,7 +13,8 @@ from barbu.match import Match, MatchView
 
 BETWEEN = ("score", "grid", "help", "quit")
 """What can be asked between two deals."""
-HELP = ("help-play", "help-rules", "help-score", "help-grid", "help-last", "help-hand", "help-undo", "help-quit")
+_COMMANDS = ("rules", "score", "grid", "last", "hand", "undo", "quit")
+HELP = ("help-play", "help-calls", *(f"help-{name}" for name in _COMMANDS), "help-marks")
 
 
 def page(name: str, match: Match, view: MatchView, look: Look) -> list[Text]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
@@ -15,26 +16,58 @@ MARKS = "●■▲◆✚▼★"
 """The marker of each seat."""
 SEAT_COLOURS = ("#c65367", "#3a9aa8", "#b08020", "#9370c8", "#7a9a48", "#c07848", "#8090a0")
 
-BADGE = Style.parse("bold #fff7ec on #8c2338")
+BADGE = Style.parse("bold #fff7ec on #8c232e")
 NOW = Style.parse("bold #2a1e08 on #e2ae45")
 QUIET = Style.parse("dim")
 STRONG = Style.parse("bold")
 REFUSAL = Style.parse("bold red")
 
-_INKS = {Suit.SPADES: "#1e1a17", Suit.HEARTS: "#be1e2d", Suit.DIAMONDS: "#1a57a0", Suit.CLUBS: "#176b3c"}
-_DIM_INKS = {Suit.SPADES: "#1e1a17", Suit.HEARTS: "#8f1220", Suit.DIAMONDS: "#123f78", Suit.CLUBS: "#0e4a29"}
-_ON_GROUND = {Suit.SPADES: "bold", Suit.HEARTS: "red", Suit.DIAMONDS: "dodger_blue1", Suit.CLUBS: "green"}
-_PAPER, _DIM_PAPER, _BRASS = "#fffdf8", "#b3a893", "#f0cc78"
+
+class Deck(NamedTuple):
+    """The colours of cards: ink by suit, and papers."""
+
+    inks: dict[Suit, str]
+    dim_inks: dict[Suit, str]
+    paper: str
+    dim: str
+    brass: str
+
+
+def _by_suit(spades: str, hearts: str, diamonds: str, clubs: str) -> dict[Suit, str]:
+    return {Suit.SPADES: spades, Suit.HEARTS: hearts, Suit.DIAMONDS: diamonds, Suit.CLUBS: clubs}
+
+
+FINE = Deck(
+    _by_suit("#1e1a17", "#be1e2d", "#1a57a0", "#176b3c"),
+    _by_suit("#1e1a17", "#8f1220", "#123f78", "#0e4a29"),
+    "#fffdf8",
+    "#b3a893",
+    "#f0cc78",
+)
+MANY = Deck(
+    _by_suit("color(16)", "color(124)", "color(25)", "color(22)"),
+    _by_suit("color(16)", "color(88)", "color(18)", "color(22)"),
+    "color(230)",
+    "color(250)",
+    "color(222)",
+)
+"""For terminals with 256 colours."""
+_FOUR = _by_suit("black", "red", "blue", "green")
+SIXTEEN = Deck(_FOUR, _FOUR, "bright_white", "white", "yellow")
+"""For terminals with sixteen. Left to the nearest colour, two suits would look alike here and in 256."""
+DECKS = {"truecolor": FINE, "256": MANY}
+"""Decks by what rich calls the colours of a terminal; others have sixteen."""
+_ON_GROUND = _by_suit("bold", "red", "dodger_blue1", "green")
 _BY_SIGN = {suit.symbol: suit for suit in Suit}
 
 TILE = 5
 """Columns of a card."""
 
 
-def tile(card: Card, voice: Voice, dim: bool = False, takes: bool = False) -> Text:
+def tile(card: Card, voice: Voice, deck: Deck, dim: bool = False, takes: bool = False) -> Text:
     """A card lying on the table or held: five columns of paper. `dim` may not be played, `takes` wins the trick."""
-    paper = _BRASS if takes else _DIM_PAPER if dim else _PAPER
-    ink = (_DIM_INKS if dim else _INKS)[card.suit]
+    paper = deck.brass if takes else deck.dim if dim else deck.paper
+    ink = (deck.dim_inks if dim else deck.inks)[card.suit]
     weight = "" if dim else "bold "
     return Text(f"{voice.card(card):>4} ", Style.parse(f"{weight}{ink} on {paper}"))
 
@@ -43,11 +76,6 @@ def bare_tile(card: Card, voice: Voice, dim: bool = False, takes: bool = False) 
     """The same without colour: brackets mark a card that may be played, a star the one that wins."""
     left, right = ("*", "*") if takes else (" ", " ") if dim else ("[", "]")
     return Text(f"{left}{voice.card(card)}{right}".rjust(TILE))
-
-
-def empty_place(text: str = "·") -> Text:
-    """The place of a card that has not been played."""
-    return Text(text.center(TILE), QUIET)
 
 
 def mark(seat: Seat) -> Text:

@@ -23,24 +23,31 @@ MOVES = ("next", "previous", "trick-next", "trick-previous", "deal-next", "deal-
 
 
 def moments(match: Match) -> list[Step]:
-    """The steps of the match as it stands; what was taken back is left out."""
+    """The steps of the finished deals; what was taken back is left out.
+
+    The hands of a deal in progress are nobody's business yet, its players' least of all.
+    """
     steps: list[Step] = []
     now = Match.start(match.header)
     for event in match.live:
         after = now.apply(event)
         steps.append(Step(event, now, after))
         now = after
-    return [step for step in steps if isinstance(step.event, (Acted, Dealt, Entered))]
+    shown = [step for step in steps if isinstance(step.event, (Acted, Dealt, Entered))]
+    return [step for step in shown if len(step.before.results) < len(match.results)]
 
 
 def run(match: Match, voice: Voice, screen: Screen) -> None:
     """Moves through the match as the person asks; prints it whole where nobody can ask."""
     steps = moments(match)
-    if not screen.live or not steps:
+    if not steps:
+        screen.print([voice.say("replay-nothing")])
+        return
+    if not screen.live:
         print_whole(match, steps, voice, screen)
         return
     at, refusal = 0, ""
-    screen.clear()
+    screen.begin()
     while True:
         look = screen.look(voice)
         lines = picture(steps[at], look)
@@ -106,12 +113,12 @@ def _ends_trick(step: Step) -> bool:
 
 def picture(step: Step, look: Look) -> list[Text]:
     """The table after the step with all hands face up; after a deal's last step, its summary."""
-    lines = [Text(line) for text in told(step, look.voice) for line in [text]]
+    lines = [coloured(text) for text in told(step, look.voice)]
     done = step.after.results[len(step.before.results) :]
     if done:
         if done[-1].entered:
             lines.append(Text(look.voice.say("replay-entered"), QUIET))
-        return [*deal_summary(step.after, done[-1], look), Text(""), *map(_tinted, lines)]
+        return [*deal_summary(step.after, done[-1], look), Text(""), *lines]
     seen = view(step.after, None)
     round = seen.round
     if round is None:
@@ -120,11 +127,7 @@ def picture(step: Step, look: Look) -> list[Text]:
     found = [*heading(seen, round, look), rule(look), *listed(places(seen, round, look, trick), seen, look)]
     if isinstance(round.play, LayoutView):
         found += [Text(""), *board.drawn(seen, round, round.play, look)]
-    return [*found, rule(look), *all_hands(step.after, seen, look), rule(look), *map(_tinted, lines)]
-
-
-def _tinted(line: Text) -> Text:
-    return coloured(line.plain)
+    return [*found, rule(look), *all_hands(step.after, seen, look), rule(look), *lines]
 
 
 def _trick(round: RoundView) -> Trick | None:

@@ -1,7 +1,7 @@
-"""Matches on disk: for each a record that anyone may read, and a private file that says who sits where.
+"""Matches on disk, readable by their owner alone: for each a record, and a file that says who sits where.
 
 `<id>.barbu` is the record, one event a line. `<id>.private` is JSON, one object a line: first how the match was
-set up, then each secret as it is drawn, for a secret must outlive its deal and be seen by nobody before its end.
+set up, then each secret as it is drawn, for it must outlive the program and be seen by nobody before its deal is over.
 Both only ever grow. A last line without its end was never acknowledged, and is cut off on resuming.
 """
 
@@ -25,6 +25,8 @@ from barbu.match import Event, Header, Match
 from barbu.shuffle import new_secret, seeded_secret
 
 RECORD, PRIVATE = ".barbu", ".private"
+FINISHED = '{"finished": true}\n'
+"""The last line of the private file of a match that is over."""
 
 
 class DiskTrouble(BarbuError):
@@ -82,7 +84,9 @@ class Saves:
             _write(private, _line({"seat": setup.seat, "bots": setup.bots, "seed": setup.seed}))
             record = self.folder / (header.id + RECORD)
             fresh = record.with_suffix(".new")
-            fresh.write_text(notation.dump_header(header), encoding="utf-8")
+            written = _open(fresh, os.O_CREAT | os.O_TRUNC, 0o600)  # it will hold the hands of the deal in play
+            _write(written, notation.dump_header(header))
+            os.close(written)
             os.replace(fresh, record)
             _sync_folder(self.folder)
             return Save(record, _open(record), private, match, setup, {})
@@ -113,12 +117,14 @@ class Saves:
     def latest(self) -> str:
         """The id of the unfinished match last played; raises a refusal where there is none."""
         for record in self._records():
+            if not self._is_open(record):
+                continue
             try:
                 match = read_record(record)
             except BarbuError:
                 continue
-            if not match.finished and self._is_ours(record):
-                return match.header.id
+            if not match.finished:
+                return record.name.removesuffix(RECORD)
         raise NotUnderstood("play-nothing-to-resume", path=str(self.folder))
 
     def all(self) -> tuple[list[Summary], list[tuple[Path, BarbuError]]]:
@@ -133,8 +139,11 @@ class Saves:
                 bad.append((record, error))
         return found, bad
 
-    def _is_ours(self, record: Path) -> bool:
-        return record.with_suffix(PRIVATE).exists()
+    def _is_open(self, record: Path) -> bool:
+        """Whether the match was played here and is not noted as over."""
+        private = record.with_suffix(PRIVATE)
+        with _disk(private):
+            return private.exists() and not private.read_bytes().endswith(FINISHED.encode())
 
     def _records(self) -> list[Path]:
         with _disk(self.folder):
@@ -183,6 +192,11 @@ class Save:
                 _write(self._private, _line({"label": label, "secret": secret.hex()}))
             self._secrets[label] = secret
         return self._secrets[label]
+
+    def finish(self) -> None:
+        """Notes that the match is over, so that looking for unfinished ones need not read it."""
+        with _disk(self._private_path):
+            _write(self._private, FINISHED)
 
     def close(self) -> None:
         """Lets go of the match."""
@@ -252,7 +266,7 @@ def _read_private(path: Path, text: str) -> tuple[Setup, dict[str, bytes]]:
     try:
         first, *rest = map(json.loads, text.splitlines())
         setup = msgspec.convert(first, Setup)
-        return setup, {entry["label"]: bytes.fromhex(entry["secret"]) for entry in rest}
+        return setup, {entry["label"]: bytes.fromhex(entry["secret"]) for entry in rest if "label" in entry}
     except (ValueError, KeyError, TypeError, AttributeError):
         raise NotUnderstood("play-bad-private-file", path=str(path)) from None
 

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from barbu.cli.look import Look
-from barbu.cli.paint import wrapped
+from barbu.cli.paint import DECKS, SIXTEEN, wrapped
 from barbu.cli.voice import Voice
 
-HOME, WIPE, REST_OF_LINE, REST = "\x1b[H", "\x1b[2J\x1b[3J", "\x1b[K", "\x1b[J"
+HOME, WIPE, REST_OF_LINE, REST = "\x1b[H", "\x1b[2J", "\x1b[K", "\x1b[J"
 _PLAIN = str.maketrans(
     {
         **dict(zip("♠♥♦♣●■▲◆✚▼★▶", "SHDC*#^%+v~>", strict=True)),
@@ -22,6 +22,9 @@ _PLAIN = str.maketrans(
         "œ": "oe",
     }
 )
+
+WIDEST = 96
+"""Columns that are used at most: on a wider terminal the eye would have to travel."""
 
 
 class Letters:
@@ -59,7 +62,8 @@ class Screen:
 
     def __init__(self, console: Console, interactive: bool | None = None) -> None:
         self.console = console
-        terminal = console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty()
+        terminal = console.is_terminal and not console.is_dumb_terminal and not console.legacy_windows
+        terminal = terminal and sys.stdin.isatty()
         self.live = terminal if interactive is None else interactive
         """Whether the picture is drawn over the one before."""
         self._pending: list[str] = []
@@ -72,7 +76,10 @@ class Screen:
     def look(self, voice: Voice) -> Look:
         """The room there is now."""
         size = self.console.size
-        return Look(voice, max(20, size.width), size.height, self.console.color_system is not None)
+        colours = None if self.console.no_color else self.console.color_system
+        width = max(20, min(size.width, WIDEST))
+        deck = DECKS.get(colours, SIXTEEN) if colours is not None else None
+        return Look(voice, width, size.height, deck)
 
     def print(self, lines: Iterable[Text | str]) -> None:
         """Writes the lines below what is there."""
@@ -92,6 +99,12 @@ class Screen:
         fits = len(lines) < self.console.size.height
         self.console.file.write((HOME if fits else WIPE + HOME) + text + REST)
         self.console.file.flush()
+
+    def begin(self) -> None:
+        """Begins an empty picture and leaves what was on the terminal above it."""
+        if self.live:
+            self.console.file.write("\n" * self.console.size.height)
+            self.clear()
 
     def clear(self) -> None:
         """Begins an empty picture."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from barbu.cards import Card
 from barbu.cli.badge import so_far
 from barbu.cli.look import Look
-from barbu.cli.paint import NOW, QUIET, STRONG, clipped, empty_place, mark
+from barbu.cli.paint import NOW, QUIET, STRONG, clipped, mark
 from barbu.cli.voice import points
 from barbu.deal import LayoutView, Seat, Trick, TrickView
 from barbu.match import MatchView, RoundView
@@ -163,7 +163,7 @@ _MY_CARD = {3: 3, 4: 5, 5: 6, 6: 7, 7: 7}
 
 def around(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     """Everyone round the table, the viewer below; the first to play after him on his left or right."""
-    width = min(look.width, 84)
+    width = look.width
     height = max(_MY_CARD[len(all)] + 2, max(line + 3 for _, line, _, _ in _SIDES[len(all)]) + 1)
     canvas = Canvas(width, height)
     sides: Sequence[tuple[float, int, int, float]] = _SIDES[len(all)]
@@ -178,15 +178,12 @@ def around(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     mine = all[0]
     canvas.put(_MY_CARD[len(all)], 0.5, _card_of(mine, look), "centre")
     canvas.put(height - 1, 0.5, _own_line(mine, width, look), "centre")
-    margin = (look.width - width) // 2
-    return [Text.assemble(" " * margin, line) for line in canvas.lines()]
+    return canvas.lines()
 
 
 def _card_of(place: Place, look: Look) -> Text:
     if place.card is not None:
         return look.tile(place.card, takes=place.takes)
-    if place.turn and look.trick:
-        return empty_place("…")
     return Text("")
 
 

@@ -55,7 +55,7 @@ class Session:
 
     def run(self) -> None:
         """Plays to the end of the match; raises `Left` where the person leaves before."""
-        self.screen.clear()
+        self.screen.begin()
         while True:
             for step in self.solo.advance():
                 self._show(step)

@@ -151,7 +151,9 @@ def _why(row: Row, match: Match, look: Look) -> list[Text]:
         if any(line.points for line in lines):
             why = reasons(lines, look.voice, signed(match.rules))
             said.append(look.voice.say("why", who=look.voice.name(seat), reasons=why))
-    return [Text.assemble("   ", part) for part in flow([coloured(text, QUIET) for text in said], "; ", look.width - 3)]
+    return [
+        Text.assemble("   ", part) for part in flow([coloured(text, QUIET) for text in said], " · ", look.width - 3)
+    ]
 
 
 # --- the grid ---------------------------------------------------------------------------------------

@@ -41,8 +41,7 @@ def _check_layout(row: Contract, players: int, outcome: LayoutOutcome) -> None:
     finish = outcome.finish
     if len(set(finish)) < len(finish) or not all(0 <= seat < players for seat in finish):
         raise NotUnderstood("wrong-finish", players=players)
-    stuck = row.missing == "block" and row.blocked == "split"
-    if not stuck and (not finish or len(set(payout(row, players)[len(finish) :])) > 1):
+    if row.missing != "block" and (not finish or len(set(payout(row, players)[len(finish) :])) > 1):
         raise NotUnderstood("finish-too-short", count=len(finish))
 
 

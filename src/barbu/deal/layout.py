@@ -241,10 +241,8 @@ def _refusal(play: LayoutPlay, action: DealAction) -> NotLegal:
     match action:
         case Lay(card) if card not in play.hands[play.turn]:
             return NotLegal("not-in-hand", card=card, legal=legal)
-        case Lay(card, end) if end is None and len(_ways(play, (card,))) > 1:
-            return NotLegal("ace-needs-end", card=card, legal=legal)
-        case Lay(card, end) if end is not None and _ways(play, (card,)):
-            return NotLegal("ace-end-is-settled", card=card, legal=legal)
+        case Lay(card, end) if _ways(play, (card,)):
+            return NotLegal("ace-needs-end" if end is None else "ace-end-is-settled", card=card, legal=legal)
         case Lay(card) if Card(card.suit, play.start or card.rank) not in play.down:
             opening = Card(card.suit, play.start or card.rank)
             return NotLegal("suit-not-open", card=card, suit=card.suit, opening=opening, legal=legal)

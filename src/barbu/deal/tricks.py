@@ -282,10 +282,8 @@ def _refusal(play: TrickPlay, card: Card) -> NotLegal:
     hand, legal = play.hands[play.turn], play.legal
     if card not in hand:
         return NotLegal("not-in-hand", card=card, legal=legal)
-    for rule, kept in _narrowing(play.rules, hand, play.moment):
-        if card not in kept:
-            return NotLegal(rule, card=card, **_grounds(play, rule), legal=legal)
-    raise AssertionError("a card that no rule forbids is legal")
+    rule = next(rule for rule, kept in _narrowing(play.rules, hand, play.moment) if card not in kept)
+    return NotLegal(rule, card=card, **_grounds(play, rule), legal=legal)
 
 
 def _grounds(play: TrickPlay, rule: str) -> dict[str, object]:

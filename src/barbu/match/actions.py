@@ -34,5 +34,9 @@ class Double(msgspec.Struct, frozen=True):
 
     seats: tuple[Seat, ...] = ()
 
+    def __post_init__(self) -> None:
+        """A speech names a set: order and repetition mean nothing."""
+        msgspec.structs.force_setattr(self, "seats", tuple(sorted(set(self.seats))))
+
 
 Action = DealAction | Choose | Look | NameTrump | NameStart | Double

@@ -12,7 +12,7 @@ def without_last(state: State, live: Sequence[Event], count: int) -> tuple[Event
     phase = state.phase
     hands_out = not isinstance(phase, (DrawingDealer, DrawingLists, Dealing, Finished)) and phase.round.hands
     acts = 0
-    while hands_out and acts < len(live) and isinstance(live[-1 - acts], Acted):
+    while hands_out and isinstance(live[-1 - acts], Acted):
         acts += 1
     if not 1 <= count <= acts:
         raise NotLegal("nothing-to-undo", count=count, most=acts)

@@ -26,20 +26,17 @@ class Lap(msgspec.Struct, frozen=True):
     """Deals still to come with this declarer, the present one included."""
     bets: tuple[Bet, ...] = ()
     spoken: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()
-    """Who has spoken and what; seats with nothing to say are passed over."""
+    """Who has spoken and what; a declarer with nothing to say is passed over."""
 
     @property
     def speaker(self) -> Seat | None:
         """Who speaks now; None when the lap is over."""
         last = self.spoken[-1][0] if self.spoken else self.declarer
+        if self.spoken and last == self.declarer:
+            return None
         seat = (last + 1) % self.players
-        while not (self.spoken and last == self.declarer):
-            if self.targets(seat):
-                return seat
-            if seat == self.declarer:
-                return None
-            seat = (seat + 1) % self.players
-        return None
+        # Everyone else may double the declarer, who speaks last.
+        return seat if seat != self.declarer or self.targets(seat) else None
 
     def targets(self, speaker: Seat) -> tuple[Seat, ...]:
         """The seats that the speaker may double or redouble."""
@@ -65,7 +62,7 @@ class Lap(msgspec.Struct, frozen=True):
     def must_double(self, speaker: Seat) -> bool:
         """Whether the speaker owes the declarer as many doubles as there are deals left."""
         enforced = self.rules.doubling.quota_enforce and speaker != self.declarer
-        return enforced and self.owed[speaker] > 0 and self.owed[speaker] >= self.deals_left
+        return enforced and self.owed[speaker] >= self.deals_left
 
     def speeches(self) -> tuple[tuple[Seat, ...], ...]:
         """All that the speaker may say, silence first where it is allowed."""

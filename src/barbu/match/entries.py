@@ -55,7 +55,7 @@ def _check_played(state: State, row: Contract, options: tuple[Contract, ...], en
     """A barred contract is not played, and ticked only where nothing else was open."""
     rules, outcome = state.rules, entry.outcome
     in_play = set(dealt_pack(rules, state.players)) - set(outcome.out)
-    if rules.chooser != "nobody" and rules.choice_time == "before":
+    if rules.choice_time == "before":
         options = (row,)  # it was chosen before anybody knew which cards are out
     stuck = [other for other in options if barred(rules, other, in_play)]
     ticked_at_zero = isinstance(outcome, NotPlayed) and not outcome.undoubled

@@ -14,10 +14,10 @@ Round = tuple[tuple[Seat, Card], ...]
 
 def best_drawers(rules: Ruleset, round: Mapping[Seat, Card]) -> tuple[Seat, ...]:
     """The seats whose cards stand highest, or lowest where the table wants that."""
-    sign = -1 if rules.first_dealer == "lowest" else 1
     height = strengths(rules)
-    best = max(sign * height[card.rank] for card in round.values())
-    return tuple(seat for seat, card in round.items() if sign * height[card.rank] == best)
+    drawn = {seat: height[card.rank] for seat, card in round.items()}
+    best = min(drawn.values()) if rules.first_dealer == "lowest" else max(drawn.values())
+    return tuple(seat for seat, reached in drawn.items() if reached == best)
 
 
 def draws(rules: Ruleset, players: int, drawn: Sequence[Card]) -> tuple[Round, ...]:

@@ -40,6 +40,9 @@ from barbu.match.phases import (
 )
 from barbu.rules.meaning import barred, positive, scheduled_deals
 
+MOST_REDEALS = 10
+"""How often one deal is dealt again for a stuck layout before the prizes left are shared."""
+
 
 def advance(state: State, event: Event) -> State:
     """The state after an event that neither undoes nor corrects; raises `NotLegal`."""
@@ -202,7 +205,7 @@ def _double(state: State, phase: Doubling, action: Action) -> State:
     if not isinstance(action, Double):
         legal = tuple(map(Double, lap.speeches()))
         raise NotLegal("speak-in-the-lap", targets=lap.targets(speaker), legal=legal)
-    said = tuple(sorted(set(action.seats)))
+    said = action.seats
     if said not in lap.speeches():
         raise refused_speech(lap, speaker, said)
     after = lap.after(said)
@@ -212,12 +215,17 @@ def _double(state: State, phase: Doubling, action: Action) -> State:
     return _called(state, round)
 
 
+def _deals_again(round: Round, play: LayoutPlay) -> bool:
+    """Whether a stuck layout is dealt again; a table that would be stuck for ever shares the prizes in the end."""
+    return play.rules.row.blocked == "redeal" and round.thrown_in < MOST_REDEALS
+
+
 def _played(state: State, phase: Playing, action: Action) -> State:
     if not isinstance(action, (Play, Lay, Pass, Stop)):
         raise NotLegal("play-a-card", legal=phase.play.legal)
     play = act_in_deal(phase.play, action)
     if not play.over:
         return msgspec.structs.replace(state, phase=Playing(phase.round, play))
-    if isinstance(play, LayoutPlay) and play.blocked and play.rules.row.blocked == "redeal":
+    if isinstance(play, LayoutPlay) and play.blocked and _deals_again(phase.round, play):
         return _thrown_in(state, phase.round)
     return _done(state, finished_deal(state, phase.round, outcome_of(play), play))

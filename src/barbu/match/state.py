@@ -9,7 +9,7 @@ from barbu.deal.actions import AceEnd, Lay, Pass, Play, Seat, Stop
 from barbu.errors import NotLegal, NotUnderstood, Stale
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.amend import corrected, without_last
-from barbu.match.events import Acted, Corrected, Event, Header, Undone
+from barbu.match.events import Acted, Corrected, Dealt, Event, Header, Undone
 from barbu.match.phases import (
     Choosing,
     Doubling,
@@ -38,6 +38,8 @@ class Match(msgspec.Struct, frozen=True):
     """The whole record, undone acts included."""
     live: tuple[Event, ...] = ()
     """The events that count: without what was undone, entered deals as corrected."""
+    anchor: tuple[int, State] | None = None
+    """How many of them led to the latest deal, and the state just after it: an undo never reaches back further."""
 
     def __repr__(self) -> str:
         """Tells where the match stands and no card: it may end up in a log."""
@@ -136,16 +138,23 @@ class Match(msgspec.Struct, frozen=True):
         """The match after the event; raises `NotLegal` and leaves nothing changed."""
         match event:
             case Undone(count):
-                return self._refolded(without_last(self.state, self.live, count), event)
+                return self._taken_back(without_last(self.state, self.live, count), event)
             case Corrected(deal, entry):
-                return self._refolded(corrected(self.state, self.live, deal, entry), event)
+                fresh = Match.fold(self.header, corrected(self.state, self.live, deal, entry))
+                return msgspec.structs.replace(fresh, events=(*self.events, event))
             case _:
                 events, live = (*self.events, event), (*self.live, event)
-                return Match(self.header, advance(self.state, event), events, live)
+                state = advance(self.state, event)
+                anchor = (len(live), state) if isinstance(event, Dealt) else self.anchor
+                return Match(self.header, state, events, live, anchor)
 
-    def _refolded(self, live: tuple[Event, ...], event: Event) -> "Match":
-        fresh = Match.fold(self.header, live)
-        return msgspec.structs.replace(fresh, events=(*self.events, event))
+    def _taken_back(self, live: tuple[Event, ...], event: Event) -> "Match":
+        """The match with fewer acts in the deal in progress."""
+        assert self.anchor is not None
+        dealt, state = self.anchor
+        for act in live[dealt:]:
+            state = advance(state, act)
+        return Match(self.header, state, (*self.events, event), live, self.anchor)
 
     def act(self, action: Action, seat: Seat | None = None, expect: int | None = None) -> "Match":
         """The match after an act of the seat to act; `expect` is the `seq` it answers, else `Stale`."""

@@ -29,7 +29,7 @@ from barbu.rules.link import decode
 from barbu.scoring import Bet
 
 VERSIONS = ("1",)
-LONGEST = 5_000_000
+LONGEST = 1_000_000
 """Characters of a record; a longer one is refused unread."""
 
 
@@ -50,7 +50,7 @@ def load(text: str) -> tuple[Header, list[tuple[int, Event]]]:
     """The header and the events of a record with their line numbers; the match itself is not folded."""
     if len(text) > LONGEST:
         raise BadRecord("record-too-long", most=LONGEST)
-    lines = text.split("\n")
+    lines = text.replace("\r\n", "\n").split("\n")
     end = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))
     header = _header(lines[:end])
     body = enumerate(lines[end:], start=end + 1)
@@ -75,14 +75,16 @@ def _header(lines: Sequence[str]) -> Header:
     if not lines or lines[0].split() not in [["barbu", version] for version in VERSIONS]:
         raise BadRecord("not-a-record", versions=VERSIONS)
     fields: dict[str, list[str]] = {}
+    at: dict[str, int] = {}
     for number, line in enumerate(lines[1:], start=2):
         word, colon, value = line.partition(": ")
         if not colon or word not in ("match", "ruleset", "rules", "player", "seeded"):
             raise BadRecord("unreadable-line", line=number)
         fields.setdefault(word, []).append(value)
+        at[word] = number
     if any(len(fields.get(word, [])) != 1 for word in ("match", "rules")):
         raise BadRecord("incomplete-header")
-    rules = _at_line(4, lambda: decode(fields["rules"][0]))
+    rules = _at_line(at["rules"], partial(decode, fields["rules"][0]))
     return Header(fields["match"][0], rules, tuple(fields.get("player", [])), "seeded" in fields)
 
 

@@ -141,6 +141,7 @@ class LayoutContract(Declared, frozen=True, kw_only=True, tag="layout", tag_fiel
     end: Annotated[LayoutEnd, Play(OneOf.of(LayoutEnd))] = "settled"
     missing: Annotated[Missing, Play(OneOf.of(Missing))] = "bridge"
     blocked: Annotated[Blocked, Play(OneOf.of(Blocked), when=("missing", ("block",)))] = "redeal"
+    """When all have passed in turn: deal again, or share the prizes left; a deal stuck time and again is shared too."""
 
 
 Contract = TrickContract | LayoutContract

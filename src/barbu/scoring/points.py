@@ -193,8 +193,6 @@ def _apply_slam(rules: Ruleset, row: TrickContract, lines: Lines, taker: int) ->
         case "charge_others":
             gains = [-row.slam_points] * len(lines)
             gains[taker] = 0
-        case _:
-            pass
     for seat, own in enumerate(lines):
         own += _changed("slam", rules.gain(gains[seat]) - charged[seat])
 

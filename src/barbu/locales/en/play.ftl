@@ -469,6 +469,7 @@ play-rule-quota = Each player must double each declarer at least { $count ->
 ## Help
 
 play-help-play = Type the number under a card, or the card itself: QS, Q♠, 10h. Enter plays when only one thing is possible.
+play-help-calls = Other answers: look, pass, stop, high, low, all, flanks, none.
 play-help-rules = ?  the rules of the contract in play
 play-help-score = score  the sheet so far, and how the points came
 play-help-grid = grid  which contracts are done, in play and open
@@ -476,9 +477,11 @@ play-help-last = last  the last trick
 play-help-hand = hand, table  your cards, the whole table
 play-help-undo = undo  takes back your last decision in this deal
 play-help-quit = quit  saves and leaves; Ctrl-C does the same
+play-help-marks = Beside the names: D deals, C chose the contract, L leads; ▶ is to play.
 
 ## Replaying a record
 
+play-replay-nothing = No deal of this match is finished yet.
 play-replay-keys = Enter: next card · b: back · t, tt: next, last trick · d, dd: next, last deal · a number: that deal · q: leave
 play-replay-prompt = { $at } of { $count } >
 play-replay-no-deal = There is no deal { $deal } in this record.
@@ -521,10 +524,10 @@ play-pick-all = A number, a name, or a file of your own rules. Enter plays the u
 play-offer-facts = { $players } players, { $count ->
     [one] { $count } deal
    *[other] { $count } deals
-}.
+}
 play-preset-classic-32 = The classic game: six contracts in a fixed order, one dealer after the other.
 play-preset-fr-tableau-32 = The French table: the chooser ticks seven contracts, the lowest total wins.
-play-preset-fr-tableau-32-short-picked = The same in an hour less: each contract once for the whole table.
+play-preset-fr-tableau-32-short-picked = The same, shorter: each contract once for the whole table.
 play-preset-tournament-52 = The tournament game with 52 cards, trumps and doubles.
 play-preset-bga-32 = A quick game: each contract once, in order.
 play-preset-marie-luce-52 = Marie-Luce’s family rules with 52 cards.

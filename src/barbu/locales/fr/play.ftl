@@ -450,6 +450,7 @@ play-rule-quota = Chacun doit contrer chaque déclarant au moins { $count } fois
 ## Help
 
 play-help-play = Tapez le numéro sous la carte, ou la carte : DP, D♠, 10♥. Entrée joue quand un seul coup est possible.
+play-help-calls = Autres réponses : regarder, passe, stop, haut, bas, tous, flancs, rien.
 play-help-rules = ?  les règles du contrat en cours
 play-help-score = score  la feuille, et d’où viennent les points
 play-help-grid = grille  les contrats joués, en cours et à jouer
@@ -457,9 +458,11 @@ play-help-last = dernier  le dernier pli
 play-help-hand = main, table  vos cartes, toute la table
 play-help-undo = annuler  reprend votre dernière décision dans cette donne
 play-help-quit = quitter  enregistre et quitte la table ; Ctrl-C aussi
+play-help-marks = À côté des noms : D donne, C a choisi le contrat, E entame ; ▶ doit jouer.
 
 ## Replaying a record
 
+play-replay-nothing = Aucune donne de cette partie n’est encore finie.
 play-replay-keys = Entrée : carte suivante · r : retour · p, pp : pli suivant, précédent · d, dd : donne suivante, précédente · un nombre : cette donne · q : quitter
 play-replay-prompt = { $at } sur { $count } >
 play-replay-no-deal = Il n’y a pas de donne { $deal } dans cette partie.
@@ -502,7 +505,7 @@ play-pick-all = Un numéro, un nom, ou le fichier de vos propres règles. Entré
 play-offer-facts = { $players } joueurs, { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
-}.
+}
 play-preset-classic-32 = Le barbu classique : six contrats dans un ordre fixe, un donneur après l’autre.
 play-preset-fr-tableau-32 = Le tableau français : chacun coche ses sept contrats, le plus petit total gagne.
 play-preset-fr-tableau-32-short-picked = Le même en plus court : chaque contrat une seule fois pour toute la table.
