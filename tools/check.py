@@ -59,6 +59,9 @@ def static_checks() -> list[Check]:
         Check("ruff format", module("ruff", "format", "--check", ".")),
         Check("mypy", module("mypy")),
         Check("import contracts", [str(BIN / "lint-imports")]),
+        Check("page: types", [sys.executable, str(ROOT / "tools" / "page.py"), "check"]),
+        Check("page: unit tests", [sys.executable, str(ROOT / "tools" / "page.py"), "test"]),
+        Check("a browser is here", [sys.executable, str(ROOT / "tools" / "browser.py")]),
     ]
 
 

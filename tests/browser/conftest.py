@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import fcntl
 import functools
 import http.server
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tools import browser as installed
+from tools import page as made
+
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "barbu" / "web" / "static"
 SAMPLES = ROOT / "build" / "samples"
 PICTURES = ROOT / "build" / "pictures"
 
@@ -36,35 +39,36 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's chromium where there is one, else Playwright's own."""
-    chromium = shutil.which("chromium")
+    chromium = installed.found()
     return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": chromium} if chromium else {})}
 
 
 def _npm(*words: str) -> None:
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("no npm: the page cannot be built here")
-    if not (ROOT / "ui" / "node_modules").is_dir():
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=ROOT / "ui", check=True, capture_output=True)
-    subprocess.run([npm, "run", *words], cwd=ROOT / "ui", check=True, capture_output=True)
+    assert made.run(*words) == 0, made.NO_NODE if made.npm() is None else f"npm run {' '.join(words)} failed"
 
 
-def _newest(folder: Path) -> float:
-    return max((file.stat().st_mtime for file in folder.rglob("*") if file.is_file()), default=0)
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One worker builds at a time; the others then find it done."""
+    with (ROOT / "ui" / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
-def _built(result: Path, script: str) -> None:
-    """Builds the page unless it is newer than what it is made of."""
-    manifest = result / ".vite" / "manifest.json"
-    made_of = max(_newest(ROOT / "ui" / "src"), _newest(ROOT / "src" / "barbu" / "locales"))
-    if not manifest.is_file() or manifest.stat().st_mtime < made_of:
-        _npm(script)
+def _build_samples() -> None:
+    """Builds the tables that need no server, unless they are made of what is there now."""
+    mark, want = SAMPLES / "made-of", made.made_of()
+    with _alone():
+        if not mark.is_file() or mark.read_text() != want:
+            _npm("build:samples")
+            mark.write_text(want)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a data folder of its own."""
-    _built(STATIC, "build")
+    with _alone():
+        assert made.build() == 0
     command = [sys.executable, "-m", "barbu", "serve", "--port", "0", "--data", str(tmp_path_factory.mktemp("data"))]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", "LANG": "en_GB.UTF-8"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
@@ -94,7 +98,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def samples() -> Iterator[str]:
     """The address of the tables in each phase that need no server; what is wanted follows the #."""
-    _built(SAMPLES, "build:samples")
+    _build_samples()
     handler = functools.partial(_Quiet, directory=str(SAMPLES))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as house:
         threading.Thread(target=house.serve_forever, daemon=True).start()
