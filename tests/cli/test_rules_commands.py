@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from barbu.cli.app import run
-from barbu.locales import available
+from barbu.locales import available, locale
 from barbu.rules import names, preset, ruleset_hash
 from barbu.rules.compare import difference
 from barbu.rules.link import decode, encode
@@ -141,7 +141,7 @@ def test_check_lists_every_problem(capsys: Words, tmp_path: Path, lang: str) -> 
     text = said(capsys, "check", str(file), "--lang", lang, code=2)
     check_looks(text)
     for key in ("player", "deck.size", "contracts.hearts.slam"):
-        assert re.search(rf"^· {key}\s?:", text, re.MULTILINE)
+        assert re.search(rf"^· {key}\s?[:：]", text, re.MULTILINE)
 
 
 BAD_FILES = {
@@ -173,11 +173,16 @@ def test_check_of_nothing_or_of_a_folder(capsys: Words, tmp_path: Path) -> None:
 # --- diff and link ----------------------------------------------------------------------------------
 
 
+ROW: dict[str, str | int] = {"contract": "§", "place": 0, "before": 0, "after": 0}
+"""What a sentence on a row that was added or moved is filled in with, to see how it begins."""
+
+
 @pytest.mark.parametrize("lang", available())
 def test_diff_has_a_sentence_for_every_difference(capsys: Words, lang: str) -> None:
     text = said(capsys, "diff", "classic-32", "gautron-52", "--lang", lang)
     check_looks(text)
-    marks = len(re.findall("→", text)) + len(re.findall("^(Added|Ajouté|Moved|Déplacé)", text, re.MULTILINE))
+    rows = [re.escape(locale(lang).text(id, **ROW).partition("§")[0]) for id in ("rules-row-added", "rules-row-moved")]
+    marks = len(re.findall("→", text)) + len(re.findall(f"^(?:{'|'.join(rows)})", text, re.MULTILINE))
     assert marks == len(difference(preset("classic-32"), preset("gautron-52")))
 
 

@@ -22,6 +22,9 @@ FALLBACK = "en"
 LISTS = {"en": "en_GB"}
 """Whose way of writing lists a language follows, where it is not its own: English without the serial comma."""
 
+COMMAS = {"de": ", "}
+"""The plain comma of languages whose own pattern is for measures (5 ft 6 in) and has none."""
+
 
 class Locale:
     """One language: messages by id, the letters of its cards, and the names that one table uses."""
@@ -95,6 +98,8 @@ class Locale:
 
     def listed(self, words: Sequence[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
         """The words as an enumeration: joined by and, by or, or plainly."""
+        if style == "unit" and self.code in COMMAS:
+            return COMMAS[self.code].join(words)
         return format_list(list(words), style=style, locale=LISTS.get(self.code, self.code))
 
     def contract(self, id: str, name: str = "") -> str:

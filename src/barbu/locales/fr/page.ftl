@@ -34,7 +34,7 @@ page-no-choice = contrat de cette donne
 page-to-come = à venir sur { $total }
 page-in-all = en tout
 page-from-rank = à partir du { $rank }
-page-trump-is = atout : { $suit }
+page-trump-is = atout : { $suit }
 page-no-trump = sans atout
 page-blind = à l’aveugle
 page-left-of = encore { $left } sur { $count }
@@ -62,7 +62,7 @@ page-away = absent
 page-bot = robot
 page-bot-plays = un robot joue
 page-free-seat = place libre
-page-out-place = sorti : { $place }.
+page-out-place = sorti : { $place }.
 page-your-card = votre carte
 
 # La ligne qui dit ce qu’il y a à faire.
@@ -75,7 +75,7 @@ page-turn-fit = À vous · { $count ->
     [one] { $count } carte possible
    *[other] { $count } cartes possibles
 }
-page-turn-pass = Rien ne va : passez
+page-turn-pass = Rien ne va : passez
 page-turn-more = Encore une carte, ou arrêtez
 page-thinking = { $who } réfléchit
 page-chooses = { $who } choisit
@@ -92,33 +92,33 @@ page-drawing = Tirage du premier donneur
 
 # Le choix.
 
-page-what-shall-we-play = On joue quoi ?
+page-what-shall-we-play = On joue quoi ?
 page-left-to-you = { $count ->
     [one] Il vous reste un contrat.
    *[other] Il vous reste { $count } contrats.
 }
 page-you-lead = Vous entamez.
 page-who-leads = { $who } entame.
-page-play-contract = Jouer : { $contract }
-page-play-blind = Jouer à l’aveugle : { $contract }
+page-play-contract = Jouer : { $contract }
+page-play-blind = Jouer à l’aveugle : { $contract }
 page-pick-first = Choisissez un contrat
 page-look-first = Regarder sa main
-page-blind-offer = Vous n’avez pas encore regardé : un contrat choisi à l’aveugle compte comme le veulent vos règles.
+page-blind-offer = Vous n’avez pas encore regardé : un contrat choisi à l’aveugle compte comme le veulent vos règles.
 page-played = joué
 page-barred = sa carte est écartée
 page-everything = tout
-page-start-question = Quelle hauteur ouvre les couleurs ?
-page-start-with = Commencer : { $rank }
-page-trump-question = Quel atout ?
+page-start-question = Quelle hauteur ouvre les couleurs ?
+page-start-with = Commencer : { $rank }
+page-trump-question = Quel atout ?
 page-play-trump = Jouer atout { $suit }
 page-play-no-trump = Jouer sans atout
 page-pick-one = Choisissez d’abord
 
 # Les contres.
 
-page-double-question = Qui contrez-vous ?
+page-double-question = Qui contrez-vous ?
 page-doubling = Contres
-page-owed = dus : { $list }
+page-owed = dus : { $list }
 page-owed-one = { $who } { $count }
 page-spoke = a parlé
 page-your-turn-small = à vous
@@ -138,13 +138,13 @@ page-cell-double = contré
 page-cell-redouble = surcontré
 page-cell-answered = a dit non
 page-cell-may = peut contrer
-page-double-cell = { $from } contre { $to } : { $state }
+page-double-cell = { $from } contre { $to } : { $state }
 page-double-note = Deux joueurs contrés se règlent la différence de leurs points, une fois (×1) ou deux (×2).
 
 # La réussite.
 
 page-pass = Passer
-page-pass-not = Passer : pas tant qu’une carte va
+page-pass-not = Passer : pas tant qu’une carte va
 page-stop = S’arrêter là
 page-lay-high = { $card } en haut
 page-lay-low = { $card } en bas
@@ -170,8 +170,8 @@ page-evening = La soirée jusqu’ici
 page-lowest-wins = le plus bas gagne
 page-highest-wins = le plus haut gagne
 page-next-deal = Donne suivante
-page-you-choose-next = Vous choisissez : donne { $deal }
-page-who-chooses-next = { $who } choisit : donne { $deal }
+page-you-choose-next = Vous choisissez : donne { $deal }
+page-who-chooses-next = { $who } choisit : donne { $deal }
 page-wait-for = On attend { $who }
 page-review = Revoir
 page-check-shuffle = Vérifier la donne
@@ -186,30 +186,30 @@ page-winners = { $who } gagnent à égalité
 page-place = { $place }.
 page-rematch = Rejouer
 page-all-deals = Toutes les donnes
-page-slam-by = capot : { $who }
+page-slam-by = capot : { $who }
 page-doubles-row = Contres
 page-slam = Capot
 page-place-points = Place
 page-deal = Donne
 page-chart-of = Points de chaque joueur après chaque donne
 page-played-of = { $done } sur { $count } joués
-page-box-done = { $contract } : joué à la donne { $deal }
-page-box-now = { $contract } : en cours
-page-box-open = { $contract } : à jouer
+page-box-done = { $contract } : joué à la donne { $deal }
+page-box-now = { $contract } : en cours
+page-box-open = { $contract } : à jouer
 page-now = ici
 
 # La table en texte.
 
 page-text-label = Tapez une carte ou un mot
-page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, règles, permis, passe, stop, aide.
+page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, règles, permis, passe, stop, aide.
 page-text-hand = Votre main
 page-text-trick = Sur la table
 page-text-empty = La table est vide.
-page-text-unknown = « { $text } » n’est ni une carte de votre main ni un mot connu. Tapez « aide ».
+page-text-unknown = « { $text } » n’est ni une carte de votre main ni un mot connu. Tapez « aide ».
 page-text-whose = C’est à { $who }.
 page-text-yours = C’est à vous.
 page-text-legal = Vous pouvez jouer { $cards }.
-page-text-plays = { $who } : { $card }
+page-text-plays = { $who } : { $card }
 page-text-no-last = Pas encore de pli.
 page-text-go = Valider
 page-words-hand = main
@@ -234,11 +234,11 @@ page-say-chose = { $who } choisit { $contract }.
 page-say-doubled = { $who } contre { $seats }.
 page-say-silent = { $who } ne contre personne.
 page-say-trump = { $who } choisit l’atout { $suit }.
-page-say-start = { $who } commence : { $rank }.
+page-say-start = { $who } commence : { $rank }.
 page-say-undone = Le dernier coup est repris.
 page-say-turn = { $count ->
-    [one] À vous : une carte permise.
-   *[other] À vous : { $count } cartes permises.
+    [one] À vous : une carte permise.
+   *[other] À vous : { $count } cartes permises.
 }
 page-say-choose = À vous de choisir.
 
@@ -261,7 +261,7 @@ page-undo-ask = { $who } voudrait reprendre le dernier coup.
 page-undo-agree = D’accord
 page-undo-no = Non
 page-leave = Quitter la table
-page-takeover-ask = { $who } s’est absenté. Laisser jouer un robot ?
+page-takeover-ask = { $who } s’est absenté. Laisser jouer un robot ?
 page-takeover-yes = Laisser un robot
 page-back-to-seat = Un robot joue à votre place.
 page-take-seat-back = Reprendre ma place
@@ -293,7 +293,7 @@ page-play-now-line = { $count ->
    *[other] { $count } robots · { $name }, { $cards } cartes
 }
 page-with-friends = Entre amis
-page-with-friends-line = Envoyez un lien : deux touches et ils sont assis. Des robots complètent.
+page-with-friends-line = Envoyez un lien : deux touches et ils sont assis. Des robots complètent.
 page-choose-rules = Choisir les règles
 page-choose-rules-line = Modèles, fichier ou lien, de trois à sept joueurs.
 page-archive = Archives
@@ -335,8 +335,8 @@ page-hints-allowed = Conseils permis
 page-open-table = Ouvrir la table
 page-start-now = Commencer
 page-start-missing = { $count ->
-    [one] Commencer : une place est libre
-   *[other] Commencer : { $count } places sont libres
+    [one] Commencer : une place est libre
+   *[other] Commencer : { $count } places sont libres
 }
 page-fill-bots = Compléter avec des robots
 page-sit-here = S’asseoir ici
@@ -344,12 +344,12 @@ page-sit-down = S’asseoir
 page-your-name = Votre nom
 page-add-bot = Robot
 page-remove = Renvoyer
-page-waiting-title = Qui joue ?
+page-waiting-title = Qui joue ?
 page-waiting-for-opener = { $who } lance la partie quand toutes les places sont prises.
-page-invite-line = Envoyez ce lien à vos amis :
+page-invite-line = Envoyez ce lien à vos amis :
 page-qr = Le même lien en code QR
 page-delete-table = Supprimer la table
-page-delete-sure = La supprimer pour tous ?
+page-delete-sure = La supprimer pour tous ?
 page-sentences = Ces règles en clair
 
 # Archives et relecture.
@@ -417,16 +417,16 @@ page-set-name = Votre nom
 # Aide.
 
 page-help-play = Jouer une carte
-page-help-play-text = Touchez une carte levée, ou tirez-la vers le haut. Les cartes qu’on ne peut pas jouer sont plus sombres : touchez-en une, elle dit pourquoi.
-page-help-last-text = Le pli fini reste un moment ; touchez le tapis pour le ramasser aussitôt. Le dernier pli se revoit à tout moment.
+page-help-play-text = Touchez une carte levée, ou tirez-la vers le haut. Les cartes qu’on ne peut pas jouer sont plus sombres : touchez-en une, elle dit pourquoi.
+page-help-last-text = Le pli fini reste un moment ; touchez le tapis pour le ramasser aussitôt. Le dernier pli se revoit à tout moment.
 page-help-scores-text = Sous la main se trouvent les totaux et les contrats déjà joués. Ouvrez-les pour voir chaque donne et la courbe.
 page-help-text-title = Sans voir les cartes
 page-help-text-text = La table en texte est la première commande de chaque table. Elle montre la main par couleur et prend des cartes et des mots tapés.
 page-help-keys = Touches
 page-help-fair = Des donnes loyales
-page-help-fair-text = Avant la première carte, le serveur publie l’empreinte du secret de la donne. Après la donne, il livre le secret : chacun peut refaire le mélange et comparer. Les robots reçoivent ce que leur place peut voir, et rien d’autre.
-page-help-fair-command = Une partie téléchargée se vérifie par cette commande :
+page-help-fair-text = Avant la première carte, le serveur publie l’empreinte du secret de la donne. Après la donne, il livre le secret : chacun peut refaire le mélange et comparer. Les robots reçoivent ce que leur place peut voir, et rien d’autre.
+page-help-fair-command = Une partie téléchargée se vérifie par cette commande :
 page-help-friends = Entre amis
-page-help-friends-text = Ouvrez une table et envoyez son lien. Qui l’ouvre s’assied en deux touches ; des robots complètent. Si quelqu’un s’absente, les autres peuvent laisser jouer un robot jusqu’à son retour.
+page-help-friends-text = Ouvrez une table et envoyez son lien. Qui l’ouvre s’assied en deux touches ; des robots complètent. Si quelqu’un s’absente, les autres peuvent laisser jouer un robot jusqu’à son retour.
 page-help-days = Sur plusieurs jours
 page-help-days-text = Une partie en cours est gardée jusqu’à ce que ses joueurs la suppriment, et figure en premier à l’accueil.

@@ -1,0 +1,52 @@
+# What the server says at a table and of requests.
+
+table-guest = Gast
+table-bots = Ana Rui Mina Luz Noor Teo Bea Ilo Vera Otto
+table-option = { $label }: { $value }.
+
+not-at-this-table = Du hast keinen Platz an diesem Tisch.
+opener-only = Das darf nur, wer den Tisch eröffnet hat.
+already-started = Die Partie läuft: Regeln und Plätze bleiben, wie sie sind.
+not-started-yet = Die Partie hat noch nicht begonnen.
+not-finished-yet = Diese Partie ist noch nicht vorbei.
+table-full = Alle Plätze an diesem Tisch sind besetzt.
+seat-taken = Der Platz von { $seat } ist besetzt.
+seats-free =
+    { $count ->
+        [one] Ein Platz ist noch frei: Setz jemanden hin, oder einen Bot.
+       *[other] { $count } Plätze sind noch frei: Setz jemanden hin, oder Bots.
+    }
+no-such-table = Es gibt keinen Tisch „{ $given }“.
+no-such-match = Es gibt keine Partie „{ $given }“.
+match-is-there = Die Partie „{ $given }“ ist schon hier.
+no-such-clock = Eine Uhr lässt sich nicht auf { $given } Sekunden stellen, nur auf { $allowed }.
+no-such-phrase = Es gibt keinen Spruch „{ $given }“.
+one-phrase-at-a-time = Bitte nur ein Spruch alle { $seconds } Sekunden.
+not-absent = Ein Bot darf erst für { $seat } spielen, wenn der Platz { $seconds } Sekunden leer ist.
+too-late-to-undo = Zum Zurücknehmen ist es zu spät: { $seat } hat schon gespielt.
+too-many-bots = { $given } Bots sind zu viele für { $most } Plätze.
+seat-twice = Nenn jeden Platz nur einmal.
+one-source = Nenn die Regeln auf eine Art: eine Vorlage, ein Link oder eine Datei.
+who-are-you = Sag erst, wer du bist: Wähl einen Namen.
+
+http-bad-request = Diese Anfrage lässt sich nicht lesen.
+http-bad-token = Diese Anfrage kam nicht von dieser Seite. Lade die Seite neu.
+http-not-found = Hier ist nichts.
+http-too-large = Das ist zu viel auf einmal.
+http-too-often = Zu viele Anfragen. Warte einen Moment.
+http-broken = Hier ging etwas schief. Nichts, was du getan hast, ist verloren.
+
+serve-at = Barbu läuft unter { $address } (Strg-C beendet es)
+serve-port-busy = Port { $port } auf { $host } lässt sich nicht nutzen ({ $reason }). Wähl einen anderen mit --port.
+serve-folder-busy = Ein anderer Barbu-Server nutzt den Ordner { $path }. Beende ihn erst, oder wähl einen anderen Ordner mit --data.
+
+serve-help = Stellt den Tisch von diesem Rechner aus ins Web.
+serve-help-port = Der Port; 0 für irgendeinen, der frei ist.
+serve-help-host = Die Adresse; 0.0.0.0 lässt andere in deinem Netz herein.
+serve-help-database = Eine Datenbank, die alles aufhebt, etwa postgresql://user@host/name.
+serve-help-access-log = Gibt für jede Anfrage eine Zeile aus.
+serve-help-secure = Schickt Cookies nur über https; für einen Server hinter einem solchen.
+serve-help-requests = Wie viele Anfragen eine Adresse pro Minute schicken darf.
+serve-database-busy = Ein anderer Barbu-Server nutzt diese Datenbank. Beende ihn erst, oder gib diesem eine eigene.
+serve-database-trouble = Die Datenbank lässt sich nicht nutzen: { $reason }.
+serve-database-driver = PostgreSQL braucht noch ein Paket: pip install barbu[postgres].

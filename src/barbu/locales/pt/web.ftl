@@ -1,0 +1,52 @@
+# What the server says at a table and of requests.
+
+table-guest = Convidado
+table-bots = Ana Rui Mina Luz Noor Teo Bea Ilo Vera Otto
+table-option = { $label }: { $value }.
+
+not-at-this-table = Não tem lugar nesta mesa.
+opener-only = Só o jogador que abriu a mesa pode fazer isso.
+already-started = A partida começou: as regras e os lugares já não mudam.
+not-started-yet = A partida ainda não começou.
+not-finished-yet = Esta partida ainda não acabou.
+table-full = Os lugares desta mesa estão todos ocupados.
+seat-taken = O lugar de { $seat } está ocupado.
+seats-free =
+    { $count ->
+        [one] Ainda há um lugar livre: sente lá alguém, ou um robô.
+       *[other] Ainda há { $count } lugares livres: sente lá alguém, ou robôs.
+    }
+no-such-table = Não há mesa «{ $given }».
+no-such-match = Não há partida «{ $given }».
+match-is-there = A partida «{ $given }» já cá está.
+no-such-clock = Um relógio não se acerta para { $given } segundos, mas para { $allowed }.
+no-such-phrase = Não há frase «{ $given }».
+one-phrase-at-a-time = Uma frase a cada { $seconds } segundos, por favor.
+not-absent = Um robô só pode jogar por { $seat } ao fim de { $seconds } segundos de ausência.
+too-late-to-undo = É tarde para voltar atrás: { $seat } já jogou entretanto.
+too-many-bots = Há { $given } robôs para { $most } lugares.
+seat-twice = Nomeie cada lugar uma só vez.
+one-source = Indique as regras de uma só maneira: um modelo, uma ligação ou um ficheiro.
+who-are-you = Diga primeiro quem é: escolha um nome.
+
+http-bad-request = Esse pedido não se consegue ler.
+http-bad-token = Esse pedido não veio desta página. Carregue a página outra vez.
+http-not-found = Aqui não há nada.
+http-too-large = É demasiado de uma vez.
+http-too-often = Demasiados pedidos. Espere um momento.
+http-broken = Alguma coisa correu mal aqui. Nada do que fez se perdeu.
+
+serve-at = O Barbu está em { $address } (Ctrl-C para-o)
+serve-port-busy = A porta { $port } de { $host } não se pode usar ({ $reason }). Escolha outra com --port.
+serve-folder-busy = Outro servidor Barbu usa a pasta { $path }. Pare-o primeiro, ou escolha outra pasta com --data.
+
+serve-help = Abrir a mesa na Web a partir desta máquina.
+serve-help-port = A porta a usar; 0 para qualquer uma que esteja livre.
+serve-help-host = O endereço a usar; 0.0.0.0 deixa entrar quem está na rede.
+serve-help-database = Uma base de dados onde guardar tudo, como postgresql://user@host/name.
+serve-help-access-log = Escrever uma linha por pedido.
+serve-help-secure = Enviar cookies só por https; para um servidor atrás de um.
+serve-help-requests = Quantos pedidos pode um endereço enviar por minuto.
+serve-database-busy = Outro servidor Barbu usa esta base de dados. Pare-o primeiro, ou dê a este uma base só sua.
+serve-database-trouble = A base de dados não se consegue usar: { $reason }.
+serve-database-driver = O PostgreSQL precisa de mais um pacote: pip install barbu[postgres].
