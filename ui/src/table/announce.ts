@@ -18,25 +18,30 @@ export function sentence(told: Told): string {
   return `${said} ${taken}.`
 }
 
-function acted(view: View, seat: number, action: Extract<NonNullable<Told['happened']>, { kind: 'acted' }>['action']): string {
+type Acted = Extract<NonNullable<Told['happened']>, { kind: 'acted' }>['action']
+
+/** One's own act has a sentence of its own: no name fits both "plays" and "play". */
+function acted(view: View, seat: number, action: Acted): string {
+  const self = seat === view.seat
   const name = who(view, seat)
   switch (action.kind) {
     case 'play':
-      return t('page-say-played', { who: name, card: words.card(action.card) })
+      return t(self ? 'page-say-you-played' : 'page-say-played', { who: name, card: words.card(action.card) })
     case 'lay':
-      return t('page-say-laid', { who: name, card: words.card(action.card) })
+      return t(self ? 'page-say-you-laid' : 'page-say-laid', { who: name, card: words.card(action.card) })
     case 'pass':
-      return t('page-say-passed', { who: name })
+      return t(self ? 'page-say-you-passed' : 'page-say-passed', { who: name })
     case 'stop':
-      return t('page-say-stopped', { who: name })
+      return t(self ? 'page-say-you-stopped' : 'page-say-stopped', { who: name })
     case 'choose':
-      return t('page-say-chose', { who: name, contract: words.contract(action.contract, view.contract?.name ?? '') })
+      return t(self ? 'page-say-you-chose' : 'page-say-chose', { who: name, contract: words.contract(action.contract, view.contract?.name ?? '') })
     case 'double':
-      return action.seats.length ? t('page-say-doubled', { who: name, seats: listed(view, action.seats) }) : t('page-say-silent', { who: name })
+      if (!action.seats.length) return t(self ? 'page-say-you-silent' : 'page-say-silent', { who: name })
+      return t(self ? 'page-say-you-doubled' : 'page-say-doubled', { who: name, seats: listed(view, action.seats) })
     case 'trump':
-      return t('page-say-trump', { who: name, suit: action.suit ? words.suit(action.suit) : t('page-no-trump') })
+      return t(self ? 'page-say-you-trump' : 'page-say-trump', { who: name, suit: action.suit ? words.suit(action.suit) : t('page-no-trump') })
     case 'start':
-      return t('page-say-start', { who: name, rank: words.rank(action.rank) })
+      return t(self ? 'page-say-you-start' : 'page-say-start', { who: name, rank: words.rank(action.rank) })
     case 'look':
       return ''
   }

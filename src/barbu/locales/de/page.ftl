@@ -235,6 +235,15 @@ page-say-doubled = { $who }, Kontra: { $seats }.
 page-say-silent = { $who }: kein Kontra.
 page-say-trump = { $who }, Trumpf: { $suit }.
 page-say-start = { $who }: Start bei { $rank }.
+page-say-you-played = Du spielst { $card }.
+page-say-you-laid = Du legst { $card }.
+page-say-you-passed = Du passt.
+page-say-you-stopped = Du hörst auf.
+page-say-you-chose = Du wählst { $contract }.
+page-say-you-doubled = Dein Kontra: { $seats }.
+page-say-you-silent = Du sagst kein Kontra.
+page-say-you-trump = Du machst { $suit } zum Trumpf.
+page-say-you-start = Du startest bei { $rank }.
 page-say-undone = Der letzte Zug ist zurückgenommen.
 page-say-turn = { $count ->
     [one] Du bist dran: eine Karte ist erlaubt.

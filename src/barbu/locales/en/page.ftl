@@ -235,6 +235,15 @@ page-say-doubled = { $who } doubles { $seats }.
 page-say-silent = { $who } doubles nobody.
 page-say-trump = { $who } makes { $suit } trumps.
 page-say-start = { $who } starts with the { $rank }.
+page-say-you-played = You play { $card }.
+page-say-you-laid = You lay { $card }.
+page-say-you-passed = You pass.
+page-say-you-stopped = You stop.
+page-say-you-chose = You choose { $contract }.
+page-say-you-doubled = You double { $seats }.
+page-say-you-silent = You double nobody.
+page-say-you-trump = You make { $suit } trumps.
+page-say-you-start = You start with the { $rank }.
 page-say-undone = The last act was taken back.
 page-say-turn = { $count ->
     [one] Your turn: one card is legal.

@@ -235,6 +235,15 @@ page-say-doubled = { $who } contre { $seats }.
 page-say-silent = { $who } ne contre personne.
 page-say-trump = { $who } choisit l’atout { $suit }.
 page-say-start = { $who } commence : { $rank }.
+page-say-you-played = Vous jouez { $card }.
+page-say-you-laid = Vous posez { $card }.
+page-say-you-passed = Vous passez.
+page-say-you-stopped = Vous vous arrêtez.
+page-say-you-chose = Vous choisissez { $contract }.
+page-say-you-doubled = Vous contrez { $seats }.
+page-say-you-silent = Vous ne contrez personne.
+page-say-you-trump = Vous choisissez l’atout { $suit }.
+page-say-you-start = Vous commencez : { $rank }.
 page-say-undone = Le dernier coup est repris.
 page-say-turn = { $count ->
     [one] À vous : une carte permise.

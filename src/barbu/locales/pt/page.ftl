@@ -242,6 +242,15 @@ page-say-doubled = { $who }, contra: { $seats }.
 page-say-silent = { $who }: sem contra.
 page-say-trump = { $who }, trunfo: { $suit }.
 page-say-start = { $who }: começa-se com { $rank }.
+page-say-you-played = A sua carta: { $card }.
+page-say-you-laid = A sua carta na mesa: { $card }.
+page-say-you-passed = Passou a vez.
+page-say-you-stopped = Ficou por aqui.
+page-say-you-chose = A sua escolha: { $contract }.
+page-say-you-doubled = O seu contra: { $seats }.
+page-say-you-silent = Sem contra da sua parte.
+page-say-you-trump = O seu trunfo: { $suit }.
+page-say-you-start = A sua escolha: começa-se com { $rank }.
 page-say-undone = A última jogada foi desfeita.
 page-say-turn = { $count ->
     [one] É a sua vez: uma carta é permitida.
