@@ -166,7 +166,7 @@ def _offer(number: int, name: str, voice: Voice, screen: Screen) -> list[Text]:
     numbers = "–".join(str(each) for each in sorted({preset.players[0], preset.players[-1]}))
     facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(preset, players))
     id = f"play-preset-{name}"
-    said = f"{voice.locale.text(id)} {facts}" if voice.locale.has(id) else facts
+    said = voice.locale.sentences([voice.locale.text(id), facts]) if voice.locale.has(id) else facts
     width = screen.console.width
     return [head, *[Text.assemble("   ", line) for line in wrapped(Text(said, QUIET), width - 3)]]
 
