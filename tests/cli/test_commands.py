@@ -15,6 +15,7 @@ import pytest
 from barbu.bots import bot
 from barbu.cli.app import run
 from barbu.cli.saves import Saves, Setup, read_record
+from barbu.locales import available
 from barbu.match import Header, Match, sheet
 from barbu.notation import dumps
 from barbu.rules import names, preset
@@ -227,7 +228,7 @@ def test_every_preset_can_be_demonstrated(barbu: Run, name: str) -> None:
         ("demo", "nothing"), ("demo", "bga-32", "--players", "2"), ("matches", "--lang", ""),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", available())
 def test_a_wrong_command_line_is_told_and_ends_with_2(
     barbu: Run, tmp_path: Path, lang: str, words: tuple[str, ...]
 ) -> None:
@@ -270,7 +271,7 @@ def test_what_nobody_expected_is_apologised_for(barbu: Run, tmp_path: Path, monk
     assert "a slip" in log.read_text()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", available())
 def test_help_is_in_the_language(barbu: Run, lang: str) -> None:
     for words in ((), ("play",), ("matches",), ("demo",), ("replay",), ("sheet",), ("verify",), ("rules",)):
         code, out, _ = barbu(*words, "--help", "--lang", lang) if words else barbu("--help", "--lang", lang)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.cells import cell_len
+from rich.text import Text
 
 from barbu.bots import bot
 from barbu.cli import pages
 from barbu.cli.ask import asked
 from barbu.cli.look import Look
-from barbu.cli.paint import FINE
+from barbu.cli.paint import FINE, wrapped
 from barbu.cli.prose import contract_rules
 from barbu.cli.session import composed
 from barbu.cli.summary import deal_summary, score_sheet
@@ -118,8 +121,8 @@ def test_the_rules_of_every_contract_can_be_told(name: str, lang: str) -> None:
         for row in rules.contracts:
             sentences = contract_rules(rules, row, players, voice)
             assert len(sentences) >= 4
-            assert all(sentence[:1].isupper() or not sentence[:1].isalpha() for sentence in sentences)
-            assert all(sentence.endswith(".") for sentence in sentences)
+            assert all(not sentence[:1].islower() for sentence in sentences)
+            assert all(sentence.endswith((".", "。")) for sentence in sentences)
 
 
 def test_a_question_lists_its_answers() -> None:
@@ -140,3 +143,34 @@ def test_ties_are_named_as_ties() -> None:
     )
     assert "Ann, Bo, Cy, and Di share first place with 0 points" in text or "Ann, Bo, Cy and Di share" in text
     assert score_sheet(match, Look(Voice(locale("en"), match.header.names), 80, 24, None))
+
+
+# --- signs two columns wide -------------------------------------------------------------------------
+
+
+def test_lines_of_wide_signs_break_between_them_and_no_point_begins_a_line() -> None:
+    text = "1 每门花色排成一列：你可以开一门花色，或往上往下接一张。"
+    for width in range(8, 60):
+        lines = [line.plain for line in wrapped(Text(text), width)]
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        assert not [line for line in lines if cell_len(line) > width or line[0] in "，。："]
+        assert all(cell_len(line) >= width - 4 for line in lines[:-1])
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_numbers_stand_below_each_other(lang: str) -> None:
+    rules = preset("classic-32")
+    for players in (("小林", "阿明", "Wu", "D"), ("A", "Bartholomew", "欧阳小芳", "D")):
+        solo = Solo(
+            Match.start(Header("m", rules, players)), Unwritten(), Seeded("1"), dict.fromkeys(range(4), bot("random"))
+        )
+        match = [step.after for step in solo.advance()][-1]
+        look = Look(Voice(locale(lang), players, 0, rules), 100, 40, None)
+        sheet = score_sheet(match, look)
+        widths = {line.cell_len for line in sheet[:25]}
+        assert len(widths) == 1, [line.plain for line in sheet]
+        grid = pages.page("grid", match, view(match, 0), look)
+        assert len({line.cell_len for line in grid[1:-1]}) == 1, [line.plain for line in grid]
+        head, *rows = [line.plain for line in deal_summary(match, match.results[-1], look)[2:7]]
+        totals = {cell_len(found[0]) for row in rows if (found := re.match(r".*?\d+ +[−+]?\d+", row))}
+        assert totals == {cell_len(head)}

@@ -9,8 +9,8 @@ FAULTS = {
     "a word of the program": re.compile(r"None\b|True\b|False\b|<[a-z_]+ |\bKey\w*Error|immutabledict|\w\(\w+="),
     "two spaces": re.compile("  "),
     "a space at an end": re.compile(r"^\s|\s$"),
-    "no end of the sentence": re.compile(r"[^.?!]$"),
-    "a space before a low point": re.compile(r"\s[.,]"),
+    "no end of the sentence": re.compile(r"[^.?!。？]$"),
+    "a space before a low point": re.compile(r"\s[.,，。：；、？]"),
 }
 
 

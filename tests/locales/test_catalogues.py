@@ -9,7 +9,7 @@ import pytest
 from compare_locales.compare import compareProjects
 from compare_locales.paths import ProjectConfig
 
-from barbu.locales import FALLBACK, available, locale
+from barbu.locales import FALLBACK, available, locale, negotiate
 from barbu.rules import names, preset
 from barbu.rules.kinds import ForPlayers, Kind, OneOf
 from barbu.rules.options import OPTIONS, Option
@@ -97,7 +97,7 @@ def values(option: Option) -> list[str]:
 def test_every_option_has_a_label_a_help_text_and_names_of_its_values(key: str, code: str) -> None:
     option, here = OPTIONS[key], locale(code)
     assert label(option, here)
-    assert re.fullmatch(r"[^a-z].*\.", help_text(option, here))
+    assert re.fullmatch(r"[^a-z].*[.。]", help_text(option, here))
     kind = kind_of(option)
     if isinstance(kind, OneOf):
         told = [value_text(option, value, here) for value in kind.values]
@@ -136,6 +136,39 @@ def test_apostrophes_quotes_and_ellipses_are_those_of_print(code: str) -> None:
         if re.search(r"['\"]|\.\.\.", text)
     }
     assert typed == {}
+
+
+def test_chinese_has_its_own_points_and_no_spaces_between_its_words() -> None:
+    wide = r"[\u3400-\u9fff]"
+    wrong = {
+        id: text
+        for id, message in catalogue("zh").items()
+        for text in texts(message)
+        if not id.startswith(("play-word-", "play-bot-names", "table-bots"))
+        and re.search(rf"{wide}[,.:;?!()]|[,:;?!()]{wide}|{wide} {wide}|[，。：；、？]\s", text)
+    }
+    assert wrong == {}
+
+
+def test_finnish_quotes_close_and_open_alike() -> None:
+    assert [id for id, message in catalogue("fi").items() for text in texts(message) if re.search("[“„«»]", text)] == []
+
+
+@pytest.mark.parametrize(
+    ("variable", "code"),
+    [("zh_CN.UTF-8", "zh"), ("zh_Hans", "zh"), ("zh_Hans_CN.UTF-8", "zh"), ("fi_FI.UTF-8@euro", "fi"), ("C", "en")],
+)
+def test_the_language_of_the_system_is_spoken(variable: str, code: str) -> None:
+    assert negotiate({"LANG": variable}) == code
+
+
+def test_lists_are_those_of_the_language() -> None:
+    assert locale("fi").listed(["A", "B", "C"]) == "A, B ja C"
+    assert locale("fi").listed(["A", "B", "C"], "or") == "A, B tai C"
+    assert locale("zh").listed(["A", "B", "C"]) == "A、B和C"
+    assert locale("zh").listed(["A", "B", "C"], "or") == "A、B或C"
+    for code in LANGUAGES:
+        assert locale(code).listed(["+5", "−3"], "unit") != "+5−3"
 
 
 def test_french_has_spaces_that_do_not_break_inside_its_quotes_and_before_high_points() -> None:

@@ -184,7 +184,7 @@ def check(error: BarbuError, rules: Ruleset, players: int) -> None:
             told = explain(error, locale(code), names, contract_names(rules))
             assert faults(told, error.id) == [], (code, error.id, error.values, told)
             if names and error.id != "no-such-seat":
-                assert not re.search(r"(player|joueur) \d", told), told
+                assert not re.search(r"(player |joueur |jogador |Spieler |pelaaja )\d|\d号玩家", told), told
 
 
 def rarities() -> Iterator[tuple[Ruleset, DealPlay | Match, Action]]:

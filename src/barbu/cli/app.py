@@ -23,7 +23,9 @@ from barbu.locales import Locale
 app = typer.Typer(help="play-cli-barbu", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(rules.app, name="rules")
 
-Lang = Annotated[str, typer.Option("--lang", help="play-cli-lang", metavar="en|fr", show_default=False)]
+Lang = Annotated[
+    str, typer.Option("--lang", help="play-cli-lang", metavar="|".join(locales.available()), show_default=False)
+]
 Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="DIR")]
 Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
 Rules = Annotated[str, typer.Argument(help="play-cli-ruleset", metavar="[PRESET|FILE]", show_default=False)]

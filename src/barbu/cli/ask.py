@@ -1,5 +1,6 @@
 """What the person is asked, phase by phase."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from barbu.cards import Suit
@@ -37,7 +38,7 @@ def _sentence(text: str, look: Look) -> list[str]:
 def _choosing(view: MatchView, round: RoundView, look: Look, short: bool) -> list[Text]:
     voice, rules = look.voice, view.rules
     rows = [rules.contract(id) for id in round.options]
-    width = max(len(voice.contract(row)) for row in rows)
+    width = max(cell_len(voice.contract(row)) for row in rows)
     lines = []
     for number, row in enumerate(rows, start=1):
         name = Text.assemble((f"{number:>2} ", "bold"), voice.contract(row))

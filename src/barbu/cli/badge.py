@@ -72,7 +72,7 @@ def to_come(view: MatchView, round: RoundView, voice: Voice) -> str:
     if isinstance(play, LayoutView):
         assert isinstance(row, LayoutContract)
         left = [points(prize, signed(rules)) for prize in payout(row, view.players)[len(play.finished) :] if prize]
-        return voice.say("left-places", points=", ".join(left)) if left else ""
+        return voice.say("left-places", points=voice.locale.commas(left)) if left else ""
     assert isinstance(row, TrickContract)
     left = [item_left for item in items(rules, row) if (item_left := _left(view, round, play, item, voice))]
     return voice.say("left", things=voice.listed(left)) if left else voice.say("left-nothing")

@@ -103,7 +103,7 @@ def bets(round: RoundView, look: Look) -> list[str]:
     for doubler in sorted({bet.doubler for bet in round.bets}):
         own = [bet for bet in round.bets if bet.doubler == doubler]
         names = [look.voice.whom(bet.doubled) + (look.voice.say("redoubled") if bet.redoubled else "") for bet in own]
-        said.append(look.voice.of("doubles", doubler, whom=", ".join(names)))
+        said.append(look.voice.of("doubles", doubler, whom=look.voice.locale.commas(names)))
     return said
 
 

@@ -60,6 +60,9 @@ DECKS = {"truecolor": FINE, "256": MANY}
 _ON_GROUND = _by_suit("bold", "red", "dodger_blue1", "green")
 _BY_SIGN = {suit.symbol: suit for suit in Suit}
 
+_CLOSING, _OPENING = "，。：；、？）”’…%·♠♥♦♣", "（“‘"
+"""Signs that never begin, and that never end a line."""
+
 TILE = 5
 """Columns of a card."""
 
@@ -103,6 +106,11 @@ def clipped(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"
 
 
+def right(text: str, width: int) -> str:
+    """Plain text at the right of so many columns."""
+    return " " * (width - cell_len(text)) + text
+
+
 def spread(left: Text, right: Text, width: int) -> list[Text]:
     """Two texts at the ends of one line, or on two lines where one has no room."""
     gap = width - left.cell_len - right.cell_len
@@ -112,16 +120,23 @@ def spread(left: Text, right: Text, width: int) -> list[Text]:
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """The text as lines of no more than so many columns, broken at ordinary spaces only."""
+    """The text as lines of so many columns at most, broken at ordinary spaces, and between signs two columns wide."""
     lines: list[Text] = []
     rest, width = text, max(1, width)
     while rest.cell_len > width:
         fits = _columns(rest.plain, width)
-        cut = rest.plain.rfind(" ", 0, fits + 1)
-        end = cut if cut > 0 else fits
+        end = next((at for at in range(fits, 0, -1) if _breaks(rest.plain, at)), fits)
         lines.append(rest[:end])
-        rest = rest[end + 1 if cut > 0 else end :]
+        rest = rest[end + (rest.plain[end] == " ") :]
     return [*lines, rest]
+
+
+def _breaks(text: str, at: int) -> bool:
+    """Whether a line may end before this sign: a space, or one that follows or is a wide sign."""
+    before, sign = text[at - 1], text[at]
+    if sign == " ":
+        return True
+    return (cell_len(before) > 1 or cell_len(sign) > 1) and sign not in _CLOSING and before not in _OPENING
 
 
 def fitted(lines: Iterable[Text], width: int) -> list[Text]:

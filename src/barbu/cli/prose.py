@@ -69,7 +69,7 @@ def _places(rules: Ruleset, row: LayoutContract, players: int, voice: Voice) -> 
         if prize
     ]
     rest = voice.say("rule-places-rest") if 0 in prizes else ""
-    yield voice.say("rule-places", places=", ".join(told), rest=rest).strip()
+    yield voice.say("rule-places", places=voice.locale.commas(told), rest=rest).strip()
 
 
 # --- play -------------------------------------------------------------------------------------------

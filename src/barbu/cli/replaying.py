@@ -1,5 +1,6 @@
 """Going through a record card by card, all hands face up."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from barbu.cli import board
@@ -139,12 +140,12 @@ def all_hands(match: Match, seen: MatchView, look: Look) -> list[Text]:
     round: Round | None = getattr(match.phase, "round", None)
     hands = match.phase.play.hands if isinstance(match.phase, Playing) else round.hands if round is not None else ()
     lines: list[Text] = []
-    room = max([len(name) for name in look.voice.names], default=0)
+    room = max([cell_len(name) for name in look.voice.names], default=0)
     for seat, cards in enumerate(hands):
         shown = coloured(" ".join(map(look.voice.card, held(seen, cards))))
         name = look.voice.name(seat)
         if look.width > room + 3 + shown.cell_len:
-            lines.append(Text.assemble(mark(seat), " ", (name.ljust(room), STRONG), " ", shown))
+            lines.append(Text.assemble(mark(seat), " ", (name, STRONG), " " * (room + 1 - cell_len(name)), shown))
         else:
             lines.append(Text.assemble(mark(seat), " ", (name, STRONG)))
             lines += [Text.assemble("  ", part) for part in wrapped(shown, look.width - 2)]

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.text import Text
 
 from barbu import locales
+from barbu.cli.paint import wrapped
 from barbu.cli.rules_sheet import Sheet, narrowed, overview
 from barbu.cli.screen import console
 from barbu.errors import NotUnderstood
@@ -29,7 +31,9 @@ app = typer.Typer(help="rules-help", no_args_is_help=True, add_completion=False)
 
 Given = Annotated[str, typer.Argument(help="rules-help-ruleset", metavar="NAME|FILE|LINK", show_default=False)]
 File = Annotated[str, typer.Argument(help="rules-help-file", metavar="FILE", show_default=False)]
-Lang = Annotated[str, typer.Option("--lang", help="rules-help-lang", metavar="en|fr", show_default=False)]
+Lang = Annotated[
+    str, typer.Option("--lang", help="rules-help-lang", metavar="|".join(locales.available()), show_default=False)
+]
 Players = Annotated[int, typer.Option("--players", help="rules-help-players", metavar="N", show_default=False)]
 
 LINK = re.compile(r"\d[A-Za-z0-9_-]{30,}")
@@ -79,16 +83,16 @@ def check(file: File, lang: Lang = "") -> None:
     try:
         rules = read(_text(path))
     except BadRuleset as bad:
-        out.print(Text(locale.text("rules-bad", file=file, count=len(bad.problems)), "bold red"), overflow="fold")
+        _print(out, Text(locale.text("rules-bad", file=file, count=len(bad.problems)), "bold red"))
         for problem in bad.problems:
-            out.print(Text(f"· {shown(problem, locale)}"), overflow="fold")
+            _print(out, Text(f"· {shown(problem, locale)}"))
         raise typer.Exit(2) from None
     name = rules.name or locale.text("unnamed-rules")
-    out.print(Text(locale.text("rules-good", file=file, name=name), "bold green"), overflow="fold")
+    _print(out, Text(locale.text("rules-good", file=file, name=name), "bold green"))
     for players in rules.players:
         deals = locale.text("count-deals", count=scheduled_deals(rules, players))
         counts = locale.text("rules-counts", contracts=len(rules.active), players=players, deals=deals)
-        out.print(Text(f"· {counts}"), overflow="fold")
+        _print(out, Text(f"· {counts}"))
     out.print(Text(locale.text("rules-hash", hash=ruleset_hash(rules))), soft_wrap=True)
 
 
@@ -100,7 +104,7 @@ def diff(before: Given, after: Given, lang: Lang = "") -> None:
     locale = locale.at_table(contracts={**contract_names(old), **contract_names(new)})
     changes = difference(old, new)
     for change in changes:
-        out.print(Text(sentence(change, locale)), overflow="fold")
+        _print(out, Text(sentence(change, locale)))
     if not changes:
         out.print(locale.text("rules-same"))
 
@@ -113,6 +117,12 @@ def link(ruleset: Given, lang: Lang = "") -> None:
 
 
 # --- what the commands share ------------------------------------------------------------------------
+
+
+def _print(out: Console, text: Text) -> None:
+    """A sentence in the width that there is, broken as its language breaks lines."""
+    for line in wrapped(text, out.width):
+        out.print(line, overflow="fold")
 
 
 def _locale(code: str) -> Locale:

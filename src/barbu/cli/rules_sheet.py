@@ -109,7 +109,7 @@ class Sheet:
         told = value_text(option, value, self.locale)
         if option.key in SIDES and value in ("next", "previous"):
             left = (value == "next") == (self.rules.direction == "clockwise")
-            told += f" ({self.locale.text('rules-on-the-left' if left else 'rules-on-the-right')})"
+            told += self.locale.aside(self.locale.text("rules-on-the-left" if left else "rules-on-the-right"))
         return f"{told} {ASSUMED}" if key in self.rules.assumed else told
 
     def table(self) -> list[Line]:
@@ -148,7 +148,7 @@ class Sheet:
     def title(self, row: Contract) -> str:
         """The contract's name, and whether it is played."""
         name = self.locale.contract(row.id)
-        return name if row.active else f"{name} ({self.locale.text('rules-not-active')})"
+        return name if row.active else name + self.locale.aside(self.locale.text("rules-not-active"))
 
     def contract(self, row: Contract) -> list[Line]:
         """What the contract pays, what all seats score together, and its rules where they are not the plainest."""

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 import msgspec
+from rich.cells import cell_len
 from rich.text import Text
 
 from barbu.cards import Card
 from barbu.cli.badge import so_far
 from barbu.cli.look import Look
-from barbu.cli.paint import NOW, QUIET, STRONG, clipped, mark
+from barbu.cli.paint import NOW, QUIET, STRONG, clipped, empty_place, mark, right
 from barbu.cli.voice import points
 from barbu.deal import LayoutView, Seat, Trick, TrickView
 from barbu.match import MatchView, RoundView
@@ -100,12 +101,12 @@ def roles(view: MatchView, round: RoundView, seat: Seat, look: Look) -> str:
 def listed(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     """A line a player, under the names of the columns; narrow terminals and screen readers get this."""
     heads, rows = _columns(all, look)
-    widths = [max(len(head), *(len(row[at]) for row in rows)) for at, head in enumerate(heads)]
+    widths = [max(cell_len(head), *(len(row[at]) for row in rows)) for at, head in enumerate(heads)]
     shows_trick = any(place.card for place in all)
     fixed = 4 + sum(widths) + len(widths) + (6 if shows_trick else 0)
-    room = max(4, min(30, look.width - fixed, max(len(place.name) + 1 + len(place.roles) for place in all)))
-    lines = [Text(" " * (4 + room) + "".join(f" {head:>{width}}" for head, width in zip(heads, widths, strict=True)),
-                  QUIET)]  # fmt: skip
+    room = max(4, min(30, look.width - fixed, max(cell_len(place.name) + 1 + cell_len(place.roles) for place in all)))
+    head = "".join(f" {right(head, width)}" for head, width in zip(heads, widths, strict=True))
+    lines = [Text(" " * (4 + room) + head, QUIET)]
     return lines + [_line(place, row, widths, room, look) for place, row in zip(all, rows, strict=True)]
 
 
@@ -126,10 +127,10 @@ def _columns(all: Sequence[Place], look: Look) -> tuple[list[str], list[list[str
 def _line(place: Place, row: Sequence[str], widths: Sequence[int], room: int, look: Look) -> Text:
     line = Text("▶ " if place.turn else "  ", STRONG)
     line.append_text(mark(place.seat))
-    name = clipped(place.name, room - len(place.roles) - bool(place.roles))
+    name = clipped(place.name, room - cell_len(place.roles) - bool(place.roles))
     line.append(" ")
     line.append(name, STRONG if place.seat == look.voice.me else "")
-    line.append(" " * (room - len(name) - len(place.roles)))
+    line.append(" " * (room - cell_len(name) - cell_len(place.roles)))
     line.append(place.roles, QUIET)
     line.append("".join(f" {text:>{width}}" for text, width in zip(row, widths, strict=True)))
     if place.finish:
@@ -200,7 +201,7 @@ def _block(place: Place, width: int, look: Look) -> list[Text]:
 
 def _name(place: Place, width: int) -> Text:
     tail = f" {place.roles}" if place.roles else ""
-    name = clipped(place.name, width - 4 - len(tail))
+    name = clipped(place.name, width - 4 - cell_len(tail))
     shown = Text.assemble(mark(place.seat), " ", (f" {name} " if place.turn else name, NOW if place.turn else STRONG))
     if place.turn:
         shown = Text.assemble("▶", shown)

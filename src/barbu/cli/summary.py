@@ -7,7 +7,7 @@ from rich.text import Text
 
 from barbu.cli.badge import item_name, signed
 from barbu.cli.look import Look
-from barbu.cli.paint import BADGE, NOW, QUIET, STRONG, clipped, coloured, flow, mark, wrapped
+from barbu.cli.paint import BADGE, NOW, QUIET, STRONG, clipped, coloured, flow, mark, right, wrapped
 from barbu.cli.voice import Voice, points
 from barbu.deal import Seat
 from barbu.match import Match, Row, Sheet, grid, sheet
@@ -38,7 +38,8 @@ def _items(item: str, count: int, voice: Voice) -> str:
 
 def reasons(lines: Sequence[Line], voice: Voice, with_plus: bool) -> str:
     """How all points of one seat came; a dash for none."""
-    return ", ".join(reason(line, voice, with_plus) for line in lines if line.points or line.reason == "place") or "–"
+    told = [reason(line, voice, with_plus) for line in lines if line.points or line.reason == "place"]
+    return voice.locale.commas(told) or "–"
 
 
 def deal_summary(match: Match, result: Result, look: Look) -> list[Text]:
@@ -48,15 +49,15 @@ def deal_summary(match: Match, result: Result, look: Look) -> list[Text]:
     made = sheet(match.state)
     title = voice.say("summary-title", deal=result.round.number + 1)
     lines = [Text.assemble((f" {voice.contract(row)} ", BADGE), "  ", (title, STRONG)), Text("")]
-    name_width = min(max(map(len, voice.names)) + 2, 20 if look.width < 60 else 32)
+    name_width = min(max(map(cell_len, voice.names)) + 2, 20 if look.width < 60 else 32)
     plus = signed(rules)
     deal_points = [points(each, plus) for each in result.score.points]
     totals = [points(each) for each in made.totals]
     heads = [voice.say("head-deal"), voice.say("head-total")]
-    widths = [max(len(head), *map(len, texts)) for head, texts in zip(heads, (deal_points, totals), strict=True)]
+    widths = [max(cell_len(head), *map(len, texts)) for head, texts in zip(heads, (deal_points, totals), strict=True)]
     numbers = sum(widths) + 4
     why_width = look.width - name_width - numbers - 1
-    lines.append(Text(" " * name_width + f"  {heads[0]:>{widths[0]}}  {heads[1]:>{widths[1]}}", QUIET))
+    lines.append(Text(" " * name_width + f"  {right(heads[0], widths[0])}  {right(heads[1], widths[1])}", QUIET))
     for seat in _from(voice.me, match.players):
         line = Text.assemble(mark(seat), " ", (clipped(voice.name(seat), name_width - 2), STRONG))
         line.append(" " * (name_width - line.cell_len))
@@ -129,7 +130,7 @@ def _label(row: Row, match: Match, look: Look) -> Text:
 def _heads(names: Sequence[str], each: int, indent: int, look: Look) -> list[Text]:
     """Names over their columns; where they do not fit, markers over the columns and a line of names."""
     line = Text(" " * indent)
-    fits = all(len(name) + 2 <= each for name in names)
+    fits = all(cell_len(name) + 2 <= each for name in names)
     for seat, name in enumerate(names):
         head = Text.assemble(mark(seat), (" " + name if fits else "", STRONG))
         line.append(" " * (each + 1 - head.cell_len))
@@ -166,7 +167,7 @@ def contract_grid(match: Match, look: Look) -> list[Text]:
     shown = [box for box in boxes if box.series == series]
     owners = sorted({box.owner for box in shown if box.owner is not None})
     rows = [row.id for row in match.rules.active if any(box.contract == row.id for box in shown)]
-    width = max([len(look.voice.contract_by_id(match.rules, id)) for id in rows], default=0)
+    width = max([cell_len(look.voice.contract_by_id(match.rules, id)) for id in rows], default=0)
     width = min(width, look.width - 4 * max(1, len(owners)))
     cells = {(box.owner, box.contract): box.deal for box in shown}
     now = _box_now(match)
@@ -182,7 +183,7 @@ def contract_grid(match: Match, look: Look) -> list[Text]:
     columns: list[Seat | None] = [*owners] or [None]
     for id in rows:
         name = clipped(look.voice.contract_by_id(match.rules, id), width)
-        line = Text(name + " " * (width - len(name)))
+        line = Text(name + " " * (width - cell_len(name)))
         for owner in columns:
             line.append(" ")
             line.append_text(_cell(cells, owner, id, now))

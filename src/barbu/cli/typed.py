@@ -74,7 +74,7 @@ def _fitting(line: str, view: MatchView, voice: Voice) -> Action | None:
         case "Doubling":
             return _speech(line, view, voice)
         case "Playing":
-            if _is_contract(line, view, voice):
+            if _is_contract(line, view, voice) and not _suit_first(line, voice):
                 return None
             return _pass_or_stop(line, voice) or _card_act(line, view, voice)
         case _:
@@ -142,11 +142,24 @@ def _card(line: str, view: MatchView, voice: Voice) -> Card | None:
 def meant_cards(line: str, voice: Voice) -> set[Card]:
     """The cards that a text may name: a rank and a suit in the language's letters or the international ones."""
     text = re.sub(r"[\s.\-]", "", line)
-    return {
+    cards = {
         Card(suit, rank)
         for cut in range(1, len(text))
         for rank in voice.rank_words.get(text[:cut], ())
         for suit in voice.suit_words.get(text[cut:], ())
+    }
+    return cards or _suit_first(line, voice)
+
+
+def _suit_first(line: str, voice: Voice) -> set[Card]:
+    """The cards that a text names by the suit's sign or word, then the rank: ♠7, herttakuningas."""
+    text = re.sub(r"[\s.\-]", "", line)
+    return {
+        Card(suit, rank)
+        for cut in range(1, len(text))
+        if cut > 1 or not text[0].isascii()  # a single letter before the rank may be anything
+        for suit in voice.suit_words.get(text[:cut], ())
+        for rank in voice.rank_words.get(text[cut:], ())
     }
 
 

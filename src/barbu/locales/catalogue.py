@@ -22,8 +22,11 @@ FALLBACK = "en"
 LISTS = {"en": "en_GB"}
 """Whose way of writing lists a language follows, where it is not its own: English without the serial comma."""
 
-COMMAS = {"de": ", "}
+COMMAS = {"de": ", ", "fi": ", ", "zh": "，"}
 """The plain comma of languages whose own pattern is for measures (5 ft 6 in) and has none."""
+
+UNSPACED = ("zh",)
+"""Languages that leave no space between sentences."""
 
 
 class Locale:
@@ -101,6 +104,18 @@ class Locale:
         if style == "unit" and self.code in COMMAS:
             return COMMAS[self.code].join(words)
         return format_list(list(words), style=style, locale=LISTS.get(self.code, self.code))
+
+    def commas(self, parts: Sequence[str]) -> str:
+        """The parts with a comma between them."""
+        return COMMAS.get(self.code, ", ").join(parts)
+
+    def sentences(self, parts: Sequence[str]) -> str:
+        """The sentences as running text."""
+        return ("" if self.code in UNSPACED else " ").join(parts)
+
+    def aside(self, text: str) -> str:
+        """The text in brackets, as it follows a word."""
+        return f"（{text}）" if self.code in UNSPACED else f" ({text})"
 
     def contract(self, id: str, name: str = "") -> str:
         """The contract's name: the table's own, else the catalogue's, numbered for a second row of a kind."""

@@ -100,7 +100,7 @@ def _named(key: str, value: object, locale: Locale) -> str | int:
     if key == "given":
         return value if isinstance(value, int) and shown(value, locale) is value else plainly(value)
     if key == "problems" and isinstance(value, tuple):
-        return " ".join(_short([str(shown(each, locale)) for each in value]))
+        return locale.sentences(_short([str(shown(each, locale)) for each in value]))
     if isinstance(value, (tuple, list)) and (key in CHOICES or key in ITEMS):
         words = [str(_named_one(key, each, locale)) for each in value]
         return _listed(words, locale, "or" if key in CHOICES else "standard")

@@ -9,6 +9,7 @@ export type Reply = { say: string } | { card: CardText } | { act: 'pass' | 'stop
 
 const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'rules', 'legal', 'pass', 'stop', 'help'] as const
 type Word = (typeof WORDS)[number]
+const SUITS = ['S', 'H', 'D', 'C'] as const
 
 const spoken = (cards: CardText[]) => words.list(cards.map(words.card))
 const legalCards = (view: View) => [...new Set(view.legal.flatMap((each) => ('card' in each ? [each.card] : [])))]
@@ -18,7 +19,10 @@ export function understand(line: string, view: View, rules: RulesetInfo | null):
   const text = line.trim().toLocaleLowerCase()
   const card = asCard(text)
   if (card && view.hand.includes(card)) return { card }
-  const suit = ['S', 'H', 'D', 'C'].find((each) => words.suit(each).toLocaleLowerCase().startsWith(text) && text.length > 2)
+  const suit = SUITS.find((each) => {
+    const name = words.suit(each).toLocaleLowerCase()
+    return name === text || (name.startsWith(text) && text.length > 2)
+  })
   if (suit) return { say: spoken(view.hand.filter((each) => each.endsWith(suit))) || '–' }
   const word = WORDS.find((each) => each === text || t(`page-words-${each}` as MessageId).toLocaleLowerCase() === text)
   if (!word) return { say: t('page-text-unknown', { text: line }) }
@@ -26,12 +30,18 @@ export function understand(line: string, view: View, rules: RulesetInfo | null):
   return { say: answer(word, view, rules) }
 }
 
+/** A card: 7h, 10♥, ♥K, or in the language's words with the suit first, as 红心K or herttakuningas. */
 function asCard(text: string): CardText | null {
-  const match = /^(.+?)\s*([cshd♣♠♥♦])$/u.exec(text)
-  if (!match) return null
-  const suit = { '♣': 'C', '♠': 'S', '♥': 'H', '♦': 'D' }[match[2]] ?? match[2].toUpperCase()
-  const rank = RANKS.find((each) => [each, letter(each), words.rank(each)].some((name) => name.toLocaleLowerCase() === match[1]))
-  return rank ? rank + suit : null
+  const rankOf = (typed: string) => RANKS.find((each) => [each, letter(each), words.rank(each)].some((name) => name.toLocaleLowerCase() === typed.trim()))
+  const match = /^(.+?)([cshd♣♠♥♦])$/u.exec(text)
+  const rank = match && rankOf(match[1])
+  if (match && rank) return rank + ({ '♣': 'C', '♠': 'S', '♥': 'H', '♦': 'D' }[match[2]] ?? match[2].toUpperCase())
+  for (const suit of SUITS) {
+    const name = [words.suit(suit).toLocaleLowerCase(), words.sign(suit)].find((each) => text.startsWith(each))
+    const rank = name && rankOf(text.slice(name.length))
+    if (rank) return rank + suit
+  }
+  return null
 }
 
 function answer(word: Exclude<Word, 'pass' | 'stop'>, view: View, rules: RulesetInfo | null): string {

@@ -1,0 +1,60 @@
+# What the server says at a table and of requests.
+
+table-guest = Vieras
+table-bots = Aino Eero Mira Olli Noora Teo Bea Ilo Vera Otto
+table-option = { $label }: { $value }.
+
+not-at-this-table = Sinulla ei ole paikkaa tässä pöydässä.
+opener-only = Vain pöydän avannut pelaaja voi tehdä sen.
+already-started = Peli on alkanut: säännöt ja paikat pysyvät ennallaan.
+not-started-yet = Peli ei ole vielä alkanut.
+not-finished-yet = Tämä peli on vielä kesken.
+table-full = Pöydän kaikki paikat ovat varattuja.
+seat-taken = Tämä paikka on varattu: { $seat }.
+seats-free =
+    { $count ->
+        [one] Yksi paikka on vielä vapaa: istuta siihen joku tai tietokonepelaaja.
+       *[other] { $count } paikkaa on vielä vapaana: istuta niihin joku tai tietokonepelaajia.
+    }
+no-such-table = Pöytää ”{ $given }” ei ole.
+no-such-match = Peliä ”{ $given }” ei ole.
+match-is-there = Peli ”{ $given }” on jo täällä.
+no-such-clock = Kelloon ei voi asettaa { $given } sekuntia. Mahdollista on: { $allowed }.
+no-such-phrase = Repliikkiä ”{ $given }” ei ole.
+one-phrase-at-a-time =
+    { $seconds ->
+        [one] Yksi repliikki sekunnissa riittää.
+       *[other] Yksi repliikki { $seconds } sekunnissa riittää.
+    }
+not-absent =
+    { $seconds ->
+        [one] Tietokonepelaaja saa jatkaa vasta sekunnin poissaolon jälkeen: { $seat }.
+       *[other] Tietokonepelaaja saa jatkaa vasta { $seconds } sekunnin poissaolon jälkeen: { $seat }.
+    }
+too-late-to-undo = Sitä ei enää voi perua: { $seat } on jo tehnyt siirron.
+too-many-bots = Tietokonepelaajia on { $given }, mutta paikkoja vain { $most }.
+seat-twice = Nimeä kukin paikka kerran.
+one-source = Anna säännöt yhdellä tavalla: valmiina, linkkinä tai tiedostona.
+who-are-you = Kerro ensin kuka olet: valitse nimi.
+
+http-bad-request = Pyyntöä ei voi lukea.
+http-bad-token = Pyyntö ei tullut tältä sivulta. Lataa sivu uudelleen.
+http-not-found = Täällä ei ole mitään.
+http-too-large = Se on liikaa kerralla.
+http-too-often = Liian monta pyyntöä. Odota hetki.
+http-broken = Täällä meni jotain vikaan. Mitään tekemääsi ei katoa.
+
+serve-at = Barbu on osoitteessa { $address } (Ctrl-C pysäyttää)
+serve-port-busy = Porttia { $port } osoitteessa { $host } ei voi käyttää ({ $reason }). Valitse toinen valinnalla --port.
+serve-folder-busy = Toinen Barbu-palvelin käyttää kansiota { $path }. Pysäytä se ensin tai valitse toinen kansio valinnalla --data.
+
+serve-help = Avaa pöytä verkkoon tältä koneelta.
+serve-help-port = Käytettävä portti; 0 ottaa minkä tahansa vapaan.
+serve-help-host = Käytettävä osoite; 0.0.0.0 päästää oman verkkosi muut mukaan.
+serve-help-database = Tietokanta, jossa kaikki säilytetään, esimerkiksi postgresql://user@host/name.
+serve-help-access-log = Tulosta rivi jokaisesta pyynnöstä.
+serve-help-secure = Lähetä evästeet vain https-yhteydellä; palvelimelle, joka on sellaisen takana.
+serve-help-requests = Montako pyyntöä yhdestä osoitteesta saa tulla minuutissa.
+serve-database-busy = Toinen Barbu-palvelin käyttää tätä tietokantaa. Pysäytä se ensin tai anna tälle oma tietokanta.
+serve-database-trouble = Tietokantaa ei voi käyttää: { $reason }.
+serve-database-driver = PostgreSQL tarvitsee vielä yhden paketin: pip install barbu[postgres].

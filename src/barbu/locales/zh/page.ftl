@@ -1,0 +1,404 @@
+# The page: what stands on the table and around it. Points come with their sign already.
+
+page-title = Barbu 大胡子
+page-you = 你
+page-card = { $suit }{ $rank }
+page-back = 返回
+page-close = 关闭
+page-copied = 已复制
+page-loading = 稍等……
+page-no-line = 服务器没有回应。正在重试……
+page-offline = 没有连接。你的操作已留着，一连上就发出。
+page-missing = 这里什么也没有。
+page-missing-table = 没有这桌，或者玩家已经把它删除。
+page-home = 首页
+
+# Above the table.
+
+page-deal-of = 第{ $deal }局，共{ $deals }局
+page-table-line = { $name } · { $cards }张牌
+page-last-trick = 上一墩
+page-rules = 规则
+page-scores = 得分
+page-contracts = 合约
+page-menu = 菜单
+page-text-table = 文字牌桌
+page-card-table = 纸牌牌桌
+page-all-keys = 全部按键
+
+# The contract.
+
+page-choice-of = { $who }选的
+page-your-choice = 你选的
+page-no-choice = 本局合约
+page-to-come = 未出，共{ $total }
+page-in-all = 合计
+page-from-rank = 从{ $rank }开始
+page-trump-is = 王牌：{ $suit }
+page-no-trump = 无将
+page-blind = 盲选
+page-left-of = 还剩{ $left }，共{ $count }
+page-gone = 都出完了
+page-last-tricks = 最后几墩
+page-clockwise = 顺时针出牌
+page-anticlockwise = 逆时针出牌
+
+# At the seats.
+
+page-tricks = { $count }墩
+page-cards = { $count }张
+page-dealer = 发牌者
+page-dealer-letter = 发
+page-declarer = 选了合约
+page-leads = 领出
+page-led = 领出
+page-away = 离开
+page-bot = 电脑
+page-bot-plays = 电脑代打
+page-free-seat = 空位
+page-out-place = 出完：第{ $place }名
+page-your-card = 你的牌
+
+# The one line that says what to do.
+
+page-your-turn = 轮到你
+page-turn-follow = 轮到你 · 跟{ $suit }
+page-turn-lead = 轮到你 · 领出
+page-turn-any = 轮到你 · 任意一张
+page-turn-fit = 轮到你 · { $count }张能接
+page-turn-pass = 没有能接的：不出
+page-turn-more = 再出一张，或者停
+page-thinking = { $who }在想
+page-chooses = { $who }在选合约
+page-doubles = { $who }在考虑加倍
+page-takes = { $who }吃进{ $points }
+page-you-take = 你吃进{ $points }
+page-takes-trick = { $who }吃进这墩
+page-you-take-trick = 你吃进这墩
+page-sending = 发送中……
+page-watching = 你在观战
+page-not-your-turn = 还没轮到你。
+page-confirm-again = 再点一次{ $card }就出牌。
+page-drawing = 正在抽首位发牌者
+
+# Choosing.
+
+page-what-shall-we-play = 打什么？
+page-left-to-you = 你还剩{ $count }个合约。
+page-you-lead = 第一墩由你领出。
+page-who-leads = 第一墩由{ $who }领出。
+page-play-contract = 打{ $contract }
+page-play-blind = 盲选{ $contract }
+page-pick-first = 选一个合约
+page-look-first = 看牌
+page-blind-offer = 你还没看牌：盲选的合约按这桌的规则计分。
+page-played = 打过了
+page-barred = 牌不在场
+page-everything = 全部
+page-start-question = 哪个点数开花色？
+page-start-with = 从{ $rank }开始
+page-trump-question = 哪门花色作王牌？
+page-play-trump = 以{ $suit }为王牌
+page-play-no-trump = 打无将
+page-pick-one = 先选一个
+
+# Doubling.
+
+page-double-question = 你给谁加倍？
+page-doubling = 加倍
+page-owed = 还欠：{ $list }
+page-owed-one = { $who }{ $count }次
+page-spoke = 已表态
+page-your-turn-small = 轮到你
+page-next = 下一位
+page-declarer-small = 选约者
+page-nobody = 不加倍
+page-flanks = 另外两家
+page-maximum = 全加
+page-double-none = 不给任何人加倍
+page-double-who = 给{ $who }加倍
+page-redouble-who = 给{ $who }再加倍
+page-double-both = 给{ $double }加倍，给{ $redouble }再加倍
+page-not-allowed-together = 不能这样
+page-cell-own = 自己
+page-cell-none = 没有表态
+page-cell-double = 已加倍
+page-cell-redouble = 已再加倍
+page-cell-answered = 没有加倍
+page-cell-may = 可以加倍
+page-double-cell = { $from }给{ $to }加倍：{ $state }
+page-double-note = 有加倍的两家结清分差，一次（×1）或两次（×2）。
+
+# Layout.
+
+page-pass = 不出
+page-pass-not = 不出：有牌能接时不行
+page-stop = 到此为止
+page-lay-high = { $card }接上端
+page-lay-low = { $card }接下端
+page-not-in-play = { $cards }不在场
+page-bridged = 跳过
+page-out = 不在场
+page-race = 名次
+page-place-out = 第{ $place }名
+page-layout-row = { $suit }列
+page-nothing-laid = 还没有牌
+
+# End of a deal and of a match.
+
+page-best-you = 你这局最好
+page-best-one = { $who }这局最好
+page-best-many = { $who }这局并列最好
+page-shared-out = 分出{ $points }
+page-how-points = 分数怎么来的
+page-this-deal = 本局
+page-before = 之前
+page-total = 总分
+page-evening = 到现在为止
+page-lowest-wins = 最低者胜
+page-highest-wins = 最高者胜
+page-next-deal = 下一局
+page-you-choose-next = 你来选：第{ $deal }局
+page-who-chooses-next = { $who }来选：第{ $deal }局
+page-wait-for = 等{ $who }
+page-review = 回看
+page-check-shuffle = 检查洗牌
+page-deals-to-go = { $count ->
+    [0] 这是最后一局
+   *[other] 还有{ $count }局
+}
+page-winner-you = 你获胜
+page-winner = { $who }获胜
+page-winners = { $who }并列获胜
+page-place = { $place }.
+page-rematch = 再来一场
+page-all-deals = 各局
+page-slam-by = 全收：{ $who }
+page-doubles-row = 加倍
+page-slam = 全收
+page-place-points = 名次
+page-deal = 局
+page-chart-of = 各玩家每局之后的得分
+page-played-of = 打了{ $done }，共{ $count }
+page-box-done = { $contract }：第{ $deal }局打过
+page-box-now = { $contract }：正在打
+page-box-open = { $contract }：未打
+page-now = 现在
+
+# The text table.
+
+page-text-label = 输入一张牌或一个词
+page-text-help = 牌：7h、qs、10d（c梅花，d方块，h红心，s黑桃）。词：手牌、红心、这墩、上一墩、得分、合约、谁、规则、能出、不出、停、帮助。
+page-text-hand = 你的手牌
+page-text-trick = 桌上
+page-text-empty = 桌上没有牌。
+page-text-unknown = “{ $text }”不是你手里的牌，也不是认识的词。输入“帮助”。
+page-text-whose = 轮到{ $who }。
+page-text-yours = 轮到你。
+page-text-legal = 你可以出{ $cards }。
+page-text-plays = { $who }：{ $card }
+page-text-no-last = 还没有打完一墩。
+page-text-go = 确定
+page-words-hand = 手牌
+page-words-trick = 这墩
+page-words-last = 上一墩
+page-words-score = 得分
+page-words-contract = 合约
+page-words-who = 谁
+page-words-rules = 规则
+page-words-legal = 能出
+page-words-pass = 不出
+page-words-stop = 停
+page-words-help = 帮助
+
+# What is read aloud.
+
+page-say-played = { $who }出{ $card }。
+page-say-laid = { $who }接{ $card }。
+page-say-passed = { $who }不出。
+page-say-stopped = { $who }到此为止。
+page-say-chose = { $who }选{ $contract }。
+page-say-doubled = { $who }给{ $seats }加倍。
+page-say-silent = { $who }不加倍。
+page-say-trump = { $who }定王牌：{ $suit }。
+page-say-start = { $who }定从{ $rank }开始。
+page-say-undone = 上一步已收回。
+page-say-turn = 轮到你：有{ $count }张能出。
+page-say-choose = 轮到你选合约。
+
+# Menu, phrases, keys, clock, undo.
+
+page-sort = 整理手牌
+page-own-order = 拖动可以移动牌
+page-phrases = 说句话
+page-phrase-hello = 你好
+page-phrase-well-played = 打得好
+page-phrase-thanks = 谢谢
+page-phrase-good-luck = 祝你好运
+page-phrase-oops = 哎呀
+page-phrase-unlucky = 手气不好
+page-phrase-faster = 朋友，轮到你了
+page-phrase-bye = 晚安
+page-mute = 屏蔽{ $who }
+page-undo = 悔牌
+page-undo-ask = { $who }想收回上一步。
+page-undo-agree = 同意
+page-undo-no = 不行
+page-leave = 离开牌桌
+page-takeover-ask = { $who }离开了。让电脑代打吗？
+page-takeover-yes = 让电脑代打
+page-back-to-seat = 电脑正在替你打。
+page-take-seat-back = 回到我的座位
+page-clock-left = 还剩{ $seconds }秒
+page-watchers = { $count }人观战
+page-invite = 邀请
+page-key-move = 在手牌中移动
+page-key-play = 出这张牌
+page-key-nth = 第n张能出的牌
+page-key-last = 上一墩
+page-key-scores = 得分
+page-key-text = 文字牌桌
+page-key-list = 这张表
+page-key-escape = 关闭
+page-keys-off = 可以在设置里关掉按键。
+
+# Home.
+
+page-slogan-1 = 你的牌桌。
+page-slogan-2 = 你的规则。
+page-slogan-3 = 你的Barbu。
+page-slogan-text = 把你家的打法写下一次。牌桌、电脑玩家、记分表和规则书都照着来。
+page-play-now = 马上开打
+page-play-now-line = { $count }个电脑玩家 · { $name }，{ $cards }张牌
+page-with-friends = 和朋友一起
+page-with-friends-line = 发个链接。点两下就坐好；空位由电脑玩家补上。
+page-choose-rules = 选一套规则
+page-choose-rules-line = 预设、文件或链接，三到七人。
+page-archive = 存档
+page-archive-line = 打完的比赛，逐张回看。
+page-settings = 设置
+page-settings-line = 牌、速度、声音、语言。
+page-help = 帮助
+page-help-line = 按键、文字牌桌、公平发牌。
+page-no-adverts = 没有广告。不用注册。每次洗牌都能检查。
+page-your-turn-at = 轮到你 · { $name }
+page-continue = 继续 · { $name }
+page-with = 同桌：{ $names }
+page-open-tables = 开放的牌桌
+page-open-line = { $free }个空位
+
+# A new table, and before the start.
+
+page-new-table = 新牌桌
+page-rules-of-table = 规则
+page-own-rules = 文件或链接
+page-own-rules-label = 链接的文字
+page-open-file = 打开文件
+page-read-rules = 读取规则
+page-players = 人数
+page-bots-fill = 其他座位由电脑玩家坐
+page-bot-level = 电脑的打法
+page-bot-random = 随意
+page-bot-careful = 谨慎
+page-visible = 谁能加入
+page-visible-link = 有链接的人
+page-visible-all = 任何人
+page-clock = 时钟
+page-clock-none = 不用
+page-clock-seconds = { $seconds }秒
+page-hints-allowed = 允许提示
+page-open-table = 开桌
+page-start-now = 开始
+page-start-missing = 开始：还有{ $count }个空位
+page-fill-bots = 用电脑玩家补满
+page-sit-here = 坐这里
+page-sit-down = 坐下
+page-your-name = 你的名字
+page-add-bot = 电脑
+page-remove = 请走
+page-waiting-title = 谁来打？
+page-waiting-for-opener = 坐满后由{ $who }开始比赛。
+page-invite-line = 把这个链接发给朋友：
+page-qr = 同一链接的二维码
+page-delete-table = 删除牌桌
+page-delete-sure = 为所有人删除吗？
+page-sentences = 用文字说明这套规则
+
+# Archive and replay.
+
+page-no-matches = 还没有打完的比赛。
+page-upload = 打开牌谱
+page-download = 下载牌谱
+page-unfinished = 进行中
+page-replay = 回放
+page-replay-of = 回放 · 第{ $deal }局
+page-trick-of = 第{ $trick }墩，共{ $tricks }墩
+page-card-of = 第{ $at }张，共{ $count }张
+page-link-to = 第{ $trick }墩的链接
+page-first = 到开头
+page-previous = 退一张
+page-play = 播放
+page-pause = 暂停
+page-forward = 进一张
+page-end = 到结尾
+page-commitment = 发牌前公布
+page-secret = 本局后公开
+
+# Settings.
+
+page-set-language = 语言
+page-set-theme = 浅色或深色
+page-set-auto = 跟随系统
+page-set-light = 浅色
+page-set-dark = 深色
+page-set-motion = 动画
+page-set-motion-full = 全部
+page-set-motion-reduced = 减少
+page-set-colours = 花色颜色
+page-set-four = 四色
+page-set-two = 两色
+page-set-large = 大牌面
+page-set-one-row = 手牌排成一行
+page-set-letters = 牌上的字母
+page-set-letters-own = 跟随语言
+page-set-confirm = 每张牌都确认
+page-set-confirm-help = 点第一下抬起，点第二下打出。
+page-set-autoplay = 自动出唯一的牌
+page-set-autoplay-help = 只有一张牌能出时，稍等片刻自动打出。
+page-set-hold = 打完的一墩停留
+page-set-hold-tap = 直到点一下
+page-set-hold-seconds = { $seconds }秒
+page-set-speed = 速度
+page-set-slow = 慢
+page-set-normal = 正常
+page-set-fast = 快
+page-set-sort = 手牌顺序
+page-set-by-suit = 按花色
+page-set-by-rank = 按点数
+page-set-ascending = 小牌在前
+page-set-sound = 声音
+page-set-volume = 音量
+page-set-keys = 键盘快捷键
+page-set-phrases = 显示短语
+page-set-text = 用文字牌桌代替纸牌
+page-set-cards = 牌
+page-set-play = 出牌
+page-set-look = 外观
+page-set-name = 你的名字
+
+# Help.
+
+page-help-play = 怎样出牌
+page-help-play-text = 点抬起的牌，或把它往上拖。不能出的牌颜色较暗：点一下，它会说为什么。
+page-help-last-text = 打完的一墩停留片刻；点一下桌布就马上收走。上一墩随时可以再看。
+page-help-scores-text = 手牌下面是总分和打过的合约。往上拉，可以看每一局和走势图。
+page-help-text-title = 不看牌面也能打
+page-help-text-text = 文字牌桌是每张牌桌的第一个控件。它按花色列出手牌，接受输入的牌和词。
+page-help-keys = 按键
+page-help-fair = 公平发牌
+page-help-fair-text = 出第一张牌之前，服务器公布本局密钥的哈希值。本局结束后公开密钥，谁都可以算出洗牌结果来比对。电脑玩家只知道自己座位上能看到的，别的都不知道。
+page-help-fair-command = 下载的牌谱用这个命令检查：
+page-help-friends = 和朋友一起
+page-help-friends-text = 开一桌，把链接发出去。打开链接的人点两下就坐好；空位由电脑玩家补上。有人离开时，其他人可以让电脑代打，直到人回来。
+page-help-days = 分几天打
+page-help-days-text = 进行中的比赛一直保留，直到玩家删除它，并排在首页最前面。

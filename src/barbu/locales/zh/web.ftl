@@ -1,0 +1,48 @@
+# What the server says at a table and of requests.
+
+table-guest = 客人
+table-bots = 小林 阿明 小芳 老王 阿丽 大伟 小雨 阿杰 小梅 老李
+table-option = { $label }：{ $value }。
+
+not-at-this-table = 你在这桌没有座位。
+opener-only = 只有开桌的玩家可以这样做。
+already-started = 比赛已经开始：规则和座位不能再改。
+not-started-yet = 比赛还没开始。
+not-finished-yet = 这场比赛还没结束。
+table-full = 这桌已经坐满。
+seat-taken = { $seat }的座位已经有人。
+seats-free = 还空着{ $count }个座位：请人坐下，或让电脑玩家补上。
+no-such-table = 没有牌桌“{ $given }”。
+no-such-match = 没有比赛“{ $given }”。
+match-is-there = 比赛“{ $given }”已经在这里了。
+no-such-clock = 时钟不能设为{ $given }秒，可以设为{ $allowed }。
+no-such-phrase = 没有短语“{ $given }”。
+one-phrase-at-a-time = 每{ $seconds }秒只能说一句。
+not-absent = { $seat }离开满{ $seconds }秒后，电脑玩家才能代打。
+too-late-to-undo = 来不及悔牌了：{ $seat }已经行动。
+too-many-bots = 有{ $given }个电脑玩家，只有{ $most }个座位。
+seat-twice = 每个座位只写一次。
+one-source = 规则只用一种方式给出：预设、链接或文件。
+who-are-you = 先说你是谁：起个名字。
+
+http-bad-request = 这个请求无法读取。
+http-bad-token = 这个请求不是从本页发出的。请重新载入页面。
+http-not-found = 这里什么也没有。
+http-too-large = 一次太多了。
+http-too-often = 请求太频繁。稍等一会儿。
+http-broken = 这里出了问题。你做过的都没有丢失。
+
+serve-at = Barbu运行在{ $address }（按Ctrl-C停止）
+serve-port-busy = { $host }的端口{ $port }不能用（{ $reason }）。用--port另选一个。
+serve-folder-busy = 另一个Barbu服务器正在使用文件夹{ $path }。先停止它，或用--data另选文件夹。
+
+serve-help = 在这台电脑上开设网页牌桌。
+serve-help-port = 使用的端口；0表示任意空闲端口。
+serve-help-host = 使用的地址；0.0.0.0让同一网络的人也能进来。
+serve-help-database = 存放一切的数据库，如postgresql://user@host/name。
+serve-help-access-log = 每个请求输出一行。
+serve-help-secure = 只通过https发送cookie；用于https之后的服务器。
+serve-help-requests = 一个地址每分钟最多可发多少个请求。
+serve-database-busy = 另一个Barbu服务器正在使用这个数据库。先停止它，或给这个服务器单独的数据库。
+serve-database-trouble = 数据库不能用：{ $reason }。
+serve-database-driver = PostgreSQL还需要一个软件包：pip install barbu[postgres]。
