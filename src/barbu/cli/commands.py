@@ -22,6 +22,7 @@ from barbu.locales import Locale
 from barbu.match import Header, Match
 from barbu.rules import Ruleset
 from barbu.rules.meaning import scheduled_deals
+from barbu.rules.words import note, title
 from barbu.shuffle import new_id
 from barbu.table import Fresh, Seeded, Solo, Unwritten, checks, others
 
@@ -160,14 +161,14 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
 
 
 def _offer(number: int, name: str, voice: Voice, screen: Screen) -> list[Text]:
-    """One preset of the list: its number, its name, who may play how long, and a sentence where there is one."""
+    """One preset of the list: its number, its names, who may play how long, and a sentence."""
     preset = rules.preset(name)
     players = 4 if 4 in preset.players else preset.players[0]
     numbers = "–".join(str(each) for each in sorted({preset.players[0], preset.players[-1]}))
     facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(preset, players))
-    head = Text.assemble((f"{number:>2} ", "bold"), (name, STRONG), "  ", (facts, QUIET))
-    id = f"play-preset-{name}"
-    said = wrapped(Text(voice.locale.text(id)), screen.console.width - 3) if voice.locale.has(id) else []
+    called = title(preset, voice.locale)
+    head = Text.assemble((f"{number:>2} ", "bold"), (called, STRONG), f"  {name}  ", (facts, QUIET))
+    said = wrapped(Text(note(preset, voice.locale)), screen.console.width - 3)
     return [*wrapped(head, screen.console.width), *[Text.assemble("   ", line) for line in said]]
 
 

@@ -26,7 +26,7 @@ from barbu.rules.meaning import (
 )
 from barbu.rules.model import Declared
 from barbu.rules.options import OPTIONS, Option, options_of
-from barbu.rules.words import contract_names, label, signed, value_text
+from barbu.rules.words import contract_names, label, signed, title, value_text
 
 ASSUMED = "*"
 """The mark of a value that no source gives."""
@@ -202,15 +202,16 @@ def _grid(lines: Sequence[Line]) -> Table:
     return grid
 
 
-def overview(found: Mapping[str, Ruleset], locale: Locale, title: str) -> Table:
+def overview(found: Mapping[str, Ruleset], locale: Locale, heading: str) -> Table:
     """Rulesets by name, one line each."""
-    table = Table(box=None, padding=(0, 1, 0, 0), title=Text(title, "bold"), title_justify="left", pad_edge=False)
+    table = Table(box=None, padding=(0, 1, 0, 0), title=Text(heading, "bold"), title_justify="left", pad_edge=False)
     for column in ("name", "players", "pack", "deals", "contracts"):
         table.add_column(locale.text(f"rules-column-{column}"), no_wrap=True, justify="left")
+    table.add_column(overflow="fold")
     for name, rules in found.items():
         packs = [for_players(rules.deck.size, players, 52) for players in rules.players]
         deals = [scheduled_deals(rules, players) for players in rules.players]
-        table.add_row(Text(name), _span(rules.players), _span(packs), _span(deals), str(len(rules.active)))
+        table.add_row(Text(name), _span(rules.players), _span(packs), _span(deals), str(len(rules.active)), title(rules, locale))
     return table
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from barbu.cards import Card
 from barbu.cli.badge import so_far
 from barbu.cli.look import Look
-from barbu.cli.paint import NOW, QUIET, STRONG, clipped, empty_place, mark, right
+from barbu.cli.paint import NOW, QUIET, STRONG, clipped, mark, right
 from barbu.cli.voice import points
 from barbu.deal import LayoutView, Seat, Trick, TrickView
 from barbu.match import MatchView, RoundView

@@ -520,13 +520,6 @@ play-offer-facts = { $players } Spieler, { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }.
-play-preset-classic-32 = Das klassische Spiel: sechs Verträge in fester Reihenfolge, ein Geber nach dem anderen.
-play-preset-fr-tableau-32 = Die französische Tafel: Jeder hakt seine sieben Verträge ab, der niedrigste Stand gewinnt.
-play-preset-fr-tableau-32-short-picked = Dasselbe in kürzer: jeder Vertrag einmal für den ganzen Tisch.
-play-preset-tournament-52 = Das Turnierspiel mit 52 Karten, Trumpf und Kontra.
-play-preset-bga-32 = Eine schnelle Partie: jeder Vertrag einmal, der Reihe nach.
-play-preset-marie-luce-52 = Die Regeln von Marie-Luces Familie, mit 52 Karten.
-play-preset-suite-8 = Die finnische Serie aus acht Runden, gegen den Uhrzeigersinn gespielt.
 play-demo = Eine Partie { $rules } zwischen { $players }.
 
 ## Checking the shuffles
@@ -575,3 +568,6 @@ play-cli-no-such-seat = Einen Platz { $given } gibt es an diesem Tisch nicht: 1 
 play-cli-bots = Nenn einen Bot für alle, oder je einen für die { $count } anderen Plätze: nicht { $given }.
 play-cli-unexpected = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: barbu play --resume. Näheres steht in { $path }
 play-cli-unexpected-no-log = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: barbu play --resume.
+play-help-calls = Andere Antworten: ansehen, passe, stopp, hoch, tief, alle, andere, niemand.
+play-help-marks = Neben den Namen: G gibt, A hat den Vertrag gewählt, V spielt aus; ▶ ist am Zug.
+play-replay-nothing = Noch keine Runde dieser Partie ist zu Ende.

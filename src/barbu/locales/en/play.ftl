@@ -525,13 +525,6 @@ play-offer-facts = { $players } players, { $count ->
     [one] { $count } deal
    *[other] { $count } deals
 }
-play-preset-classic-32 = The classic game: six contracts in a fixed order, one dealer after the other.
-play-preset-fr-tableau-32 = The French table: the chooser ticks seven contracts, the lowest total wins.
-play-preset-fr-tableau-32-short-picked = The same, shorter: each contract once for the whole table.
-play-preset-tournament-52 = The tournament game with 52 cards, trumps and doubles.
-play-preset-bga-32 = A quick game: each contract once, in order.
-play-preset-marie-luce-52 = Marie-Luce’s family rules with 52 cards.
-play-preset-suite-8 = The Finnish series of eight deals, played anticlockwise.
 play-demo = A match by { $rules } between { $players }.
 
 ## Checking the shuffles

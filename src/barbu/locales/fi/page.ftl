@@ -235,6 +235,15 @@ page-say-doubled = { $who } kahdentaa: { $seats }.
 page-say-silent = { $who } ei kahdenna.
 page-say-trump = { $who } valitsee valtin: { $suit }.
 page-say-start = { $who } valitsee aloitusarvon: { $rank }.
+page-say-you-played = Pelaat: { $card }.
+page-say-you-laid = Pelaat pöytään: { $card }.
+page-say-you-passed = Sanot ohi.
+page-say-you-stopped = Lopetat tähän.
+page-say-you-chose = Valitset: { $contract }.
+page-say-you-doubled = Kahdennat: { $seats }.
+page-say-you-silent = Et kahdenna.
+page-say-you-trump = Valitset valtin: { $suit }.
+page-say-you-start = Valitset aloitusarvon: { $rank }.
 page-say-undone = Viimeinen siirto peruttiin.
 page-say-turn = { $count ->
     [one] Sinun vuorosi: yksi kortti käy.

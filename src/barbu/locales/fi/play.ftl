@@ -532,13 +532,6 @@ play-offer-facts = Pelaajia { $players }, { $count ->
     [one] { $count } kierros
    *[other] { $count } kierrosta
 }.
-play-preset-classic-32 = Perinteinen peli: kuusi sopimusta määrätyssä järjestyksessä, jakaja toisensa jälkeen.
-play-preset-fr-tableau-32 = Ranskalainen taulukko: ilmoittaja rastittaa seitsemän sopimusta, pienin summa voittaa.
-play-preset-fr-tableau-32-short-picked = Sama tunnin lyhyempänä: kukin sopimus kerran koko pöydälle.
-play-preset-tournament-52 = Turnauspeli 52 kortilla, valtti ja kahdennukset.
-play-preset-bga-32 = Nopea peli: kukin sopimus kerran, järjestyksessä.
-play-preset-marie-luce-52 = Marie-Lucen perheen säännöt 52 kortilla.
-play-preset-suite-8 = Suomalainen kahdeksan kierroksen sarja, vastapäivään.
 play-demo = Peli säännöillä { $rules }, pelaajat { $players }.
 
 ## Checking the shuffles
@@ -587,3 +580,6 @@ play-cli-no-such-seat = Paikkaa { $given } ei ole tässä pöydässä: 1–{ $mo
 play-cli-bots = Nimeä yksi tietokonepelaaja kaikille tai yksi kullekin muulle paikalle ({ $count }); nyt niitä on { $given }.
 play-cli-unexpected = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: barbu play --resume. Tarkemmin: { $path }
 play-cli-unexpected-no-log = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: barbu play --resume.
+play-help-calls = Muita vastauksia: katso, ohi, riittää, korkea, matala, kaikki, muut, ei.
+play-help-marks = Nimien vieressä: J jakaa, I valitsi sopimuksen, A aloittaa; ▶ on vuorossa.
+play-replay-nothing = Yksikään tämän pelin kierroksista ei ole vielä päättynyt.

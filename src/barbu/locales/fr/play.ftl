@@ -506,13 +506,6 @@ play-offer-facts = { $players } joueurs, { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
 }
-play-preset-classic-32 = Le barbu classique : six contrats dans un ordre fixe, un donneur après l’autre.
-play-preset-fr-tableau-32 = Le tableau français : chacun coche ses sept contrats, le plus petit total gagne.
-play-preset-fr-tableau-32-short-picked = Le même en plus court : chaque contrat une seule fois pour toute la table.
-play-preset-tournament-52 = Le jeu de tournoi : 52 cartes, atout et contres.
-play-preset-bga-32 = Une partie rapide : chaque contrat une fois, dans l’ordre.
-play-preset-marie-luce-52 = Les règles de la famille de Marie-Luce, avec 52 cartes.
-play-preset-suite-8 = La série finlandaise de huit donnes, jouée en sens inverse des aiguilles.
 play-demo = Une partie « { $rules } » entre { $players }.
 
 ## Checking the shuffles

@@ -536,13 +536,6 @@ play-offer-facts = { $players } jogadores, { $count ->
     [one] { $count } mão
    *[other] { $count } mãos
 }.
-play-preset-classic-32 = O jogo clássico: seis contratos por ordem fixa, um dador a seguir ao outro.
-play-preset-fr-tableau-32 = A tabela francesa: cada um gasta os seus sete contratos, ganha o total mais baixo.
-play-preset-fr-tableau-32-short-picked = A mesma, mais curta: cada contrato uma só vez para toda a mesa.
-play-preset-tournament-52 = O jogo de torneio, com 52 cartas, trunfo e contras.
-play-preset-bga-32 = Uma partida rápida: cada contrato uma vez, por ordem.
-play-preset-marie-luce-52 = As regras da família da Marie-Luce, com 52 cartas.
-play-preset-suite-8 = A série finlandesa de oito mãos, no sentido contrário aos ponteiros do relógio.
 play-demo = Uma partida de { $rules } entre { $players }.
 
 ## Checking the shuffles
@@ -592,3 +585,6 @@ play-cli-no-such-seat = Não há lugar { $given } nesta mesa: de 1 a { $most }.
 play-cli-bots = Indique um robô para todos, ou um para cada um dos { $count } outros lugares: não { $given }.
 play-cli-unexpected = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: barbu play --resume. Os pormenores estão em { $path }
 play-cli-unexpected-no-log = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: barbu play --resume.
+play-help-calls = Outras respostas: olhar, passo, parar, alto, baixo, todos, outros, ninguém.
+play-help-marks = Ao lado dos nomes: D dá as cartas, E escolheu o contrato, S sai; ▶ é a vez de jogar.
+play-replay-nothing = Ainda não acabou nenhuma mão desta partida.

@@ -460,13 +460,6 @@ play-welcome = 大胡子（Barbu）。你按哪套规则打？
 play-pick = 输入编号，或按回车选第一个。输入“更多”看全部预设；也可以输入名称或你自己的规则文件。
 play-pick-all = 输入编号、名称，或你自己的规则文件。按回车用常用规则。
 play-offer-facts = { $players }人，{ $count }局。
-play-preset-classic-32 = 经典打法：六个合约，顺序固定，轮流发牌。
-play-preset-fr-tableau-32 = 法国记分表：选约者逐个勾掉七个合约，总分最低者胜。
-play-preset-fr-tableau-32-short-picked = 同样的打法，省一个小时：全桌每个合约各打一次。
-play-preset-tournament-52 = 比赛打法：52张牌，有王牌和加倍。
-play-preset-bga-32 = 快速打法：每个合约按顺序各打一次。
-play-preset-marie-luce-52 = Marie-Luce家的规则，52张牌。
-play-preset-suite-8 = 芬兰的八局打法，逆时针。
 play-demo = 按{ $rules }打一场，玩家：{ $players }。
 
 ## Checking the shuffles
@@ -511,3 +504,6 @@ play-cli-no-such-seat = 这桌没有座位{ $given }：只有1到{ $most }。
 play-cli-bots = 给其他{ $count }个座位指定一个电脑玩家，或每座一个：不能是{ $given }个。
 play-cli-unexpected = 出了不该出的问题。你的比赛已保存到最后一步：barbu play --resume。详情在{ $path }
 play-cli-unexpected-no-log = 出了不该出的问题。你的比赛已保存到最后一步：barbu play --resume。
+play-help-calls = 其他回答：看牌、不出、停、大、小、全部、两家、不加倍。
+play-help-marks = 名字旁边：发＝发牌，选＝选了合约，领＝领出；▶轮到出牌。
+play-replay-nothing = 这场比赛还没有打完一局。
