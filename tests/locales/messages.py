@@ -17,6 +17,7 @@ import barbu
 from barbu.cards import Rank, Suit
 from barbu.deal.actions import AceEnd
 from barbu.deal.tricks import FILTERS
+from barbu.rules import names
 from barbu.rules.kinds import LAST_TRICKS, TRICK
 
 SOURCE = Path(barbu.__file__).parent
@@ -41,6 +42,8 @@ EXPANDED = {
     "rank-{}": [f"rank-{rank}" for rank in Rank],
     "suit-{}": [f"suit-{suit}" for suit in Suit],
     "item-{}": [f"item-{item}" for item in ITEMS],
+    "preset-{}": [f"preset-{name}" for name in names()],
+    "preset-{}-note": [f"preset-{name}-note" for name in names()],
     "price-{}": [f"price-{item}" for item in ITEMS],
     "act-lay-{}": [f"act-lay-{end}" for end in get_args(AceEnd)],
     "must-be-{}": ["must-be-suit", "must-be-rank", "must-be-card"],

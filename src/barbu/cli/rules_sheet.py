@@ -211,7 +211,8 @@ def overview(found: Mapping[str, Ruleset], locale: Locale, heading: str) -> Tabl
     for name, rules in found.items():
         packs = [for_players(rules.deck.size, players, 52) for players in rules.players]
         deals = [scheduled_deals(rules, players) for players in rules.players]
-        table.add_row(Text(name), _span(rules.players), _span(packs), _span(deals), str(len(rules.active)), title(rules, locale))
+        facts = [_span(rules.players), _span(packs), _span(deals), str(len(rules.active))]
+        table.add_row(Text(name), *facts, title(rules, locale))
     return table
 
 

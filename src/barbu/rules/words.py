@@ -9,6 +9,22 @@ from barbu.rules.check import Problem
 from barbu.rules.kinds import Flag, ForPlayers, Id, Kind, ListOf, OneOf, PriceList, Prices, Text, Whole, Written
 from barbu.rules.model import Points, Ruleset
 from barbu.rules.options import OPTIONS, Option
+from barbu.rules.presets import is_preset, names
+
+
+def title(rules: Ruleset, locale: Locale) -> str:
+    """What the ruleset is called: a preset as the language has it, another by its own name; empty where it has none."""
+    return title_of(rules.name, locale) if is_preset(rules) else rules.name
+
+
+def title_of(name: str, locale: Locale) -> str:
+    """What the preset of this name is called; any other name as it is."""
+    return locale.text(f"preset-{name}") if name in names() else name
+
+
+def note(rules: Ruleset, locale: Locale) -> str:
+    """One sentence on a preset; empty for another ruleset."""
+    return locale.text(f"preset-{rules.name}-note") if is_preset(rules) else ""
 
 
 def option_id(option: Option) -> str:

@@ -8,14 +8,17 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from barbu.errors import NotLegal
+from barbu.locales import Locale, locale
 from barbu.match import Match
 from barbu.notation import dumps, loads
+from barbu.rules.words import title_of
 from barbu.table import Fresh, chance
 from barbu.table.ports import Listed, summary
 from barbu.web import wire
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
 from barbu.web.replays import replay_of
+from barbu.web.voices import catalogue
 
 MatchId = Annotated[str, PathParameter(max_length=40)]
 MOST_LISTED = 200
@@ -33,7 +36,8 @@ class Archive(Controller):
         """The guest's own finished matches, the latest first."""
         guest = await known_guest(request, rooms)
         found = await rooms.store.matches_of(guest.id, MOST_LISTED) if guest else []
-        return [_info(each) for each in found]
+        words = locale(catalogue(guest_lang(request, guest)))
+        return [_info(each, words) for each in found]
 
     @post("/", responses=declared(401, 403, 409), request_max_body_size=LONGEST_RECORD)
     async def bring(self, request: Asked, rooms: House, data: JSONBody[wire.NewRecord]) -> wire.MatchInfo:
@@ -43,7 +47,7 @@ class Archive(Controller):
         if not match.finished:
             raise NotLegal("not-finished-yet")
         await rooms.store.bring(guest.id, match)
-        return _info(Listed(summary(match), datetime.now(UTC).timestamp()))
+        return _info(Listed(summary(match), datetime.now(UTC).timestamp()), locale(catalogue(guest.lang)))
 
     @get("/{id:str}/record", responses=declared(404, 409), media_type="text/plain")
     async def record(self, rooms: House, id: MatchId) -> Response[str]:
@@ -67,11 +71,11 @@ async def _match(rooms: House, id: str) -> Match:
     return await asyncio.to_thread(Match.fold, kept.header, kept.events)
 
 
-def _info(listed: Listed) -> wire.MatchInfo:
+def _info(listed: Listed, words: Locale) -> wire.MatchInfo:
     told = listed.summary
     return wire.MatchInfo(
         id=told.id,
-        rules=told.rules,
+        rules=title_of(told.rules, words),
         names=list(told.names),
         finished=True,
         deals=told.deals,

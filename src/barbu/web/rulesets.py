@@ -13,7 +13,7 @@ from barbu.rules.link import decode, encode
 from barbu.rules.load import loads
 from barbu.rules.meaning import dealt_pack, items, named_cards, parts, payout, positive, scheduled_deals, total
 from barbu.rules.options import options_of
-from barbu.rules.words import label, value_text
+from barbu.rules.words import label, note, title, value_text
 from barbu.web import wire
 
 
@@ -37,7 +37,10 @@ def presets(lang: str) -> list[wire.RulesetInfo]:
 @lru_cache(maxsize=1024)
 def info(rules: Ruleset, lang: str) -> wire.RulesetInfo:
     """The ruleset for every number of players it is for."""
-    return msgspec.structs.replace(_facts(rules), sentences=_sentences(rules, locale(lang)))
+    words = locale(lang)
+    return msgspec.structs.replace(
+        _facts(rules), title=title(rules, words), note=note(rules, words), sentences=_sentences(rules, words)
+    )
 
 
 @lru_cache(maxsize=512)
@@ -45,6 +48,8 @@ def _facts(rules: Ruleset) -> wire.RulesetInfo:
     """What is the same in all languages."""
     return wire.RulesetInfo(
         name=rules.name,
+        title=rules.name,
+        note="",
         link=encode(rules),
         hash=ruleset_hash(rules),
         players=list(rules.players),

@@ -42,6 +42,9 @@ export type RulesetSource = { preset: string } | { link: string } | { toml: stri
 /** GET /api/presets, and the answer of POST /api/rules/check {source}. */
 export interface RulesetInfo {
   name: string
+  /** What it is called in the session's language, and one sentence on a preset ("" for another ruleset). */
+  title: string
+  note: string
   link: string
   hash: string
   players: number[]

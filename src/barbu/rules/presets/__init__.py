@@ -24,6 +24,11 @@ def preset(name: str) -> Ruleset:
     return loads(file.read_text(encoding="utf-8"), preset)
 
 
+def is_preset(rules: Ruleset) -> bool:
+    """Whether the ruleset is a preset as it ships, not one of the same name that has been changed."""
+    return rules.name in names() and rules == preset(rules.name)
+
+
 def read(text: str) -> Ruleset:
     """The ruleset that a TOML text describes, which may extend a preset; raises `BadRuleset`."""
     return loads(text, preset)

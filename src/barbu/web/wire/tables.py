@@ -53,6 +53,8 @@ class ContractInfo(Struct):
 
 class RulesetInfo(Struct):
     name: str
+    title: str
+    note: str
     link: str
     hash: str
     players: list[int]
