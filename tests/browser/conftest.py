@@ -65,10 +65,15 @@ def _build_samples() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a data folder of its own."""
+def built() -> None:
+    """The page lies in the package, made of what is there now."""
     with _alone():
         assert made.build() == 0
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[str]:
+    """The address of a server with a data folder of its own."""
     command = [sys.executable, "-m", "barbu", "serve", "--port", "0", "--data", str(tmp_path_factory.mktemp("data"))]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", "LANG": "en_GB.UTF-8"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)

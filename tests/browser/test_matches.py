@@ -1,27 +1,16 @@
-"""Matches played by tapping."""
+"""Matches played in a browser: by tapping, by keys alone, by the text table alone, on a phone, from right to left."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.player import OFFERED, fast, now, open_table, play
+from tests.browser.matches import BRIEF, EVERY_PHASE, PATIENCE, PRESETS, SIZES, cut, source
+from tests.browser.player import fast, keys, offered, open_table, play, tapping, touching, typing
 from tests.support import scale
 
-SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
-EVERY_PHASE = Path(__file__).parents[1] / "web" / "every-phase.toml"
-PRESETS = [
-    ("classic-32", 4),
-    ("fr-tableau-32-variants", 4),
-    ("marie-luce-52", 3),
-    ("marie-luce-52", 6),
-    ("suite-8", 4),
-    ("tournament-52", 4),
-]
-
-DEALS = scale.count(1, 1000)
+pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
 
 
 def watched(page: Any) -> list[str]:
@@ -36,83 +25,103 @@ def watched(page: Any) -> list[str]:
 def test_a_match_against_bots_is_played_by_tapping(page: Any, server: str, preset: str, players: int) -> None:
     wrong = watched(page)
     fast(page)
-    page.set_viewport_size(SIZES["phone" if players != 4 else "desktop"])
-    open_table(page, server, {"preset": preset}, players)
-    done = play(page, DEALS, 240)
-    assert done["end"] >= 1
+    page.set_viewport_size(SIZES["desktop"])
+    open_table(page, server, source(preset), players)
+    done = play(page, 1000, PATIENCE)
+    assert done["finished"] == 1
+    assert preset != "tournament-52" or done["Doubling"] >= 1
     assert wrong == []
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.full)])
+def test_a_match_is_played_with_a_finger_on_a_phone(browser: Any, server: str) -> None:
+    context = browser.new_context(viewport=SIZES["phone"], has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = context.new_page()
+    wrong = watched(page)
+    fast(page)
+    open_table(page, server, {"toml": EVERY_PHASE if scale.full() else BRIEF}, 3)
+    done = play(page, 1000, PATIENCE, touching)
+    assert done["finished"] == 1
+    assert {"contract", "NamingTrump", "NamingStart", "Doubling", "card", "end"} <= set(done)
+    assert wrong == []
+    context.close()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", SIZES)
 def test_every_phase_is_played_to_the_end(page: Any, server: str, size: str) -> None:
     wrong = watched(page)
     fast(page)
     page.set_viewport_size(SIZES[size])
-    open_table(page, server, {"toml": EVERY_PHASE.read_text(encoding="utf-8")}, 3)
-    done = play(page, 1000, 280)
+    open_table(page, server, {"toml": EVERY_PHASE}, 3)
+    done = play(page, 1000, PATIENCE)
     assert done["finished"] == 1
-    assert {"contract", "card", "end"} <= set(done)
+    assert {"contract", "NamingTrump", "NamingStart", "Doubling", "card", "end"} <= set(done)
     assert wrong == []
 
 
-def test_keys_alone_play_the_cards(page: Any, server: str) -> None:
+def test_a_match_is_played_with_keys_alone(page: Any, server: str) -> None:
+    wrong = watched(page)
     fast(page)
-    open_table(page, server, {"preset": "classic-32"}, 4)
-    assert play(page, 1, 90, keyboard=True)["card"] >= 7
+    open_table(page, server, {"toml": EVERY_PHASE if scale.full() else BRIEF}, 3)
+    done = play(page, 1000, PATIENCE, keys)
+    assert done["finished"] == 1
+    assert {"contract", "NamingTrump", "NamingStart", "Doubling", "card", "end"} <= set(done)
+    assert wrong == []
 
 
-def test_a_reload_shows_the_same_table(page: Any, server: str) -> None:
-    fast(page)
-    open_table(page, server, {"preset": "classic-32"}, 4)
-    for _ in range(3):
-        while page.evaluate(OFFERED)[0] != "card":
-            page.wait_for_timeout(60)
-        page.wait_for_timeout(700)
-        before = now(page)
-        page.reload()
-        page.wait_for_selector(".pill.yours", timeout=2000)
-        page.wait_for_timeout(300)
-        assert now(page) == before
-        page.keyboard.press("1")
-        page.wait_for_timeout(300)
+def test_a_match_is_played_with_the_text_table_alone(page: Any, server: str) -> None:
+    wrong = watched(page)
+    fast(page, textTable=True)
+    open_table(page, server, {"toml": EVERY_PHASE if scale.full() else BRIEF}, 3)
+    done = play(page, 1000, PATIENCE, typing)
+    assert page.locator("button.hand").count() == 0
+    assert done["finished"] == 1
+    assert {"contract", "NamingTrump", "NamingStart", "Doubling", "card", "end"} <= set(done)
+    assert wrong == []
 
 
-def test_a_line_that_comes_back_sends_the_card_that_was_kept(page: Any, server: str) -> None:
-    fast(page)
-    open_table(page, server, {"preset": "classic-32"}, 4)
-    page.wait_for_selector(".pill.yours", timeout=20000)
-    cards = len(now(page)["hand"])
-    page.context.set_offline(True)
-    page.keyboard.press("1")
-    page.wait_for_selector(".notice", timeout=8000)
-    assert len(now(page)["hand"]) == cards - 1
-    page.context.set_offline(False)
-    page.wait_for_selector(".notice", state="detached", timeout=15000)
-    page.wait_for_selector(".pill.yours", timeout=20000)
-    assert len(now(page)["hand"]) == cards - 1
+def test_a_match_is_played_from_right_to_left(page: Any, server: str) -> None:
+    wrong = watched(page)
+    fast(page, lang="ar-XB")
+    page.set_viewport_size(SIZES["phone"])
+    open_table(page, server, {"toml": EVERY_PHASE if scale.full() else BRIEF}, 3)
+    page.wait_for_selector(".table")
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    done = play(page, 1000, PATIENCE)
+    assert done["finished"] == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+    assert wrong == []
 
 
-def test_two_friends_play_from_two_browsers(browser: Any, server: str) -> None:
+PAIRS = [(preset, players) for preset, players in PRESETS if scale.full() or preset == "suite-8"]
+
+
+@pytest.mark.parametrize(("preset", "players"), PAIRS)
+def test_two_friends_play_from_two_browsers(browser: Any, server: str, preset: str, players: int) -> None:
     one, two = browser.new_context(), browser.new_context()
     host, friend = one.new_page(), two.new_page()
-    fast(host)
-    fast(friend)
-    address = open_table(host, server, {"preset": "classic-32"}, 4, [None, "careful", "careful"])
+    wrong = [watched(page) for page in (host, friend)]
+    for page in (host, friend):
+        fast(page)
+    match = source(preset) if scale.full() else cut(preset, 2)
+    address = open_table(host, server, match, players, [None, *["careful"] * (players - 2)])
     friend.goto(address)
+    # A guest sits down with two taps at most: the link, the seat.
     friend.get_by_role("button", name="Sit down here").first.click()
     host.get_by_role("button", name="Start", exact=True).click()
-    for _ in range(400):
-        pages = [host, friend]
-        for each in pages:
-            state, where = each.evaluate(OFFERED)
-            if state == "card":
-                each.keyboard.press("1")
-            elif where:
-                each.locator(where).first.click()
-        if all(each.locator(".table .title").first.inner_text().startswith("Deal 2") for each in pages):
+    before = {host: "", friend: ""}
+    for _ in range(100 * PATIENCE):
+        found = {page: offered(page, before[page], 100) for page in (host, friend)}
+        for page, each in found.items():
+            before[page] = each[2] if each else ""
+            if each and each[1]:
+                tapping(page, each[0], each[1])
+        if all(each and each[0] == "finished" for each in found.values()):
             break
-        host.wait_for_timeout(150)
     else:
-        raise AssertionError("the second deal was not reached")
+        raise AssertionError(f"the match was not finished: {found}")
+    totals = [page.locator(".places b.push").all_inner_texts() for page in (host, friend)]
+    assert totals[0] == totals[1] != []
+    assert wrong == [[], []]
     one.close()
     two.close()
