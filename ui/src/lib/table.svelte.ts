@@ -148,9 +148,11 @@ export class TableState {
   private gone = () => this.line(false)
 
   private line(up: boolean): void {
-    clearTimeout(this.lineTimer)
-    if (up) this.offline = false
-    else this.lineTimer = setTimeout(() => (this.offline = this.alive), 1500)
+    if (up) {
+      clearTimeout(this.lineTimer)
+      this.lineTimer = undefined
+      this.offline = false
+    } else this.lineTimer ??= setTimeout(() => (this.offline = this.alive), 1500) // Further failures do not put it off.
   }
 
   /** Whether the viewer may act on what is shown. */
