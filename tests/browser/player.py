@@ -30,6 +30,8 @@ OFFERED = """() => {
   if (!table) return ['loading', null, '']
   const phase = table.dataset.phase
   const found = () => {
+    // A finger that came too late may have opened what lies under it.
+    if (at('dialog[open]')) return ['sheet', 'dialog[open] header button']
     if (table.classList.contains('between')) {
       if (!at('.end')) return ['wait', null]
       if (phase === 'Finished') return ['finished', null]

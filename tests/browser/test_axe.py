@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from typing import Any
 
 import pytest
 
-SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
+from tests.browser.looks import settled
+from tests.browser.matches import SIZES
+from tests.support import scale
+from tests.web.people import Person, first_legal
+
+pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
+
 PHASES = [
     "trick",
     "choosing",
@@ -20,58 +29,81 @@ PHASES = [
     "extra",
     "dealEnd",
     "matchEnd",
+    "trick&textTable",
 ]
-PAGES = ["/", "/new", "/archive", "/settings", "/help"]
+PAGES = ["/", "/new", "/t/WAITING", "/replay/MATCH", "/archive", "/settings", "/help"]
+COMBINED = list(product(SIZES, ["light", "dark"], ["ltr", "rtl"]))
+QUARTERS = ([0, 3, 5, 6], [7, 4, 2, 1])
+"""Half of the eight in which each pair of a size, a theme and a direction is met, and the other half."""
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_table(
-    page: Any, samples: str, violations: Callable[[Any], list[str]], size: str, theme: str
-) -> None:
-    page.set_viewport_size(SIZES[size])
+def looked_at(things: list[str]) -> list[tuple[str, str, str, str]]:
+    """Everything in every combination with `--full`; else each in two opposite ones, by turns."""
+    chosen = []
+    for at, each in enumerate(things):
+        pair = [QUARTERS[0][at % 4], QUARTERS[1][at % 4]]
+        for one in range(len(COMBINED)) if scale.full() else pair:
+            chosen.append((each, *COMBINED[one]))
+    return chosen
+
+
+@pytest.fixture(scope="module")
+def house(server: str) -> Iterator[dict[str, Any]]:
+    """A guest who has finished a match and opened a table: his cookies, the match and the table."""
+
+    async def evening() -> dict[str, Any]:
+        async with Person(server, "Ana") as ana:
+            toml = 'extends = "fr-tableau-32"\nname = "One deal"\ndeals = 1\n'
+            body = {"source": {"toml": toml}, "players": 3, "pace": "instant", "start": True}
+            table = (await ana.post("/api/tables", body))["id"]
+            view = await asyncio.wait_for(ana.play(table, first_legal), 120)
+            waiting = (await ana.open("classic-32", bots=[None, "careful", None]))["id"]
+            cookies = [{"name": each.name, "value": each.value, "url": server} for each in ana.http.cookies.jar]
+            return {"cookies": cookies, "MATCH": view["match"], "WAITING": waiting}
+
+    with ThreadPoolExecutor(1) as thread:
+        yield thread.submit(lambda: asyncio.run(evening())).result()
+
+
+def test_axe_finds_nothing_at_the_table(page: Any, samples: str, violations: Callable[[Any], list[str]]) -> None:
     found: list[str] = []
-    for phase in [*PHASES, "trick&textTable", "trick&rtl", "layout&rtl"]:
+    for phase, size, theme, direction in looked_at(PHASES):
+        page.set_viewport_size(SIZES[size])
         page.goto("about:blank")
-        page.goto(f"{samples}phase={phase}&theme={theme}")
+        page.goto(f"{samples}phase={phase}&theme={theme}{'&rtl' if direction == 'rtl' else ''}")
         page.wait_for_selector(".table")
-        page.wait_for_timeout(500)
-        found += [f"{phase}: {each}" for each in violations(page)]
-    assert found == []
+        settled(page)
+        found += [f"{phase} {size} {theme} {direction}: {each}" for each in violations(page)]
+    assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_other_pages(
-    page: Any, server: str, violations: Callable[[Any], list[str]], size: str, theme: str
+    page: Any, server: str, house: dict[str, Any], violations: Callable[[Any], list[str]]
 ) -> None:
-    page.set_viewport_size(SIZES[size])
-    page.emulate_media(color_scheme=theme)
+    page.context.add_cookies(house["cookies"])
     found: list[str] = []
-    for path in PAGES:
-        for lang in ("en", "ar-XB"):
-            page.goto(f"{server}{path}?lang={lang}")
-            page.wait_for_selector("h1")
-            page.wait_for_timeout(400)
-            found += [f"{path} {lang}: {each}" for each in violations(page)]
-    assert found == []
+    for path, size, theme, direction in looked_at(PAGES):
+        page.set_viewport_size(SIZES[size])
+        page.emulate_media(color_scheme=theme)
+        address = path.replace("WAITING", house["WAITING"]).replace("MATCH", house["MATCH"])
+        page.goto(f"{server}{address}?lang={'ar-XB' if direction == 'rtl' else 'en'}")
+        page.wait_for_load_state("networkidle") if not path.startswith("/t/") else page.wait_for_selector("details")
+        page.wait_for_selector("h1")
+        settled(page)
+        assert page.evaluate("document.documentElement.dir") == direction
+        found += [f"{path} {size} {theme} {direction}: {each}" for each in violations(page)]
+    assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_panels(
-    page: Any, samples: str, violations: Callable[[Any], list[str]], theme: str
-) -> None:
-    page.set_viewport_size(SIZES["phone"])
-    page.goto(f"{samples}phase=trick&theme={theme}")
-    page.wait_for_selector(".table")
+def test_axe_finds_nothing_in_the_panels(page: Any, samples: str, violations: Callable[[Any], list[str]]) -> None:
     found: list[str] = []
-    for key in ("l", "s", "?"):
-        page.keyboard.press(key)
+    for panel, size, theme, direction in looked_at(["l", "s", "?", "menu"]):
+        page.set_viewport_size(SIZES[size])
+        page.goto("about:blank")
+        page.goto(f"{samples}phase=trick&theme={theme}{'&rtl' if direction == 'rtl' else ''}")
+        page.wait_for_selector(".table")
+        page.click("[aria-label=Menu]") if panel == "menu" else page.keyboard.press(panel)
         page.wait_for_selector("dialog[open]")
-        page.wait_for_timeout(400)
-        found += [f"{key}: {each}" for each in violations(page)]
-        page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
-    page.click("[aria-label=Menu]")
-    page.wait_for_selector("dialog[open]")
-    assert found + violations(page) == []
+        settled(page)
+        found += [f"{panel} {size} {theme} {direction}: {each}" for each in violations(page)]
+    assert not found, "\n".join(found)
