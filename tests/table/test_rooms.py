@@ -349,6 +349,26 @@ def test_the_clock_then_the_bank_then_a_bot(evening: Evening) -> None:
     evening(work)
 
 
+def test_a_minute_more_once_in_a_turn(evening: Evening) -> None:
+    async def work(table: Table) -> None:
+        id = await table.of_two(clock=15)
+        live = await table.rooms.live(id)
+        await table.play_until(id, turn(0))
+        await table.time.pass_by(20)
+        assert await table.rooms.more_time(id, ANA) == (55, 60)
+        for guest in (ANA, BORIS):
+            with pytest.raises(NotLegal, match="No more time"):
+                await table.rooms.more_time(id, guest)
+        seq = playing(live).seq
+        await table.time.pass_by(114)
+        assert playing(live).seq == seq
+        await table.time.pass_by(2)
+        await live.settled()
+        assert live.room.chairs[0].away
+
+    evening(work)
+
+
 def test_one_phrase_in_three_seconds(evening: Evening) -> None:
     async def work(table: Table) -> None:
         id = await table.of_two()

@@ -11,10 +11,10 @@ import msgspec
 
 from barbu.bots import bot
 from barbu.deal import Seat
-from barbu.errors import BarbuError, Stale
+from barbu.errors import BarbuError, NotLegal, Stale
 from barbu.match import Acted, Action, Dealt, Event, Match, Undone, view
 from barbu.match.phases import Dealing, Playing
-from barbu.table.clock import TurnClock
+from barbu.table.clock import MORE, TurnClock
 from barbu.table.croupier import chance
 from barbu.table.hub import Hub
 from barbu.table.keeping import KeptSecrets
@@ -226,16 +226,30 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        match = self.match
-        seat = match.to_act if match is not None else None
+        seat = self.match.to_act if self.match is not None else None
         if seat is not None and (self.room.chairs[seat].bot or self.room.chairs[seat].away):
             seat = None
         if not self.room.clock:
             return
         self.clock.turn(seat, self._time.now())
+        self._wind(seat)
+
+    def _wind(self, seat: Seat | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
         left = self.clock.left(self._time.now())
-        if match is not None and left is not None and seat is not None:
-            self._timer = self.later(sum(left), partial(self._time_is_up, match, seat))
+        if self.match is not None and left is not None and seat is not None:
+            self._timer = self.later(sum(left), partial(self._time_is_up, self.match, seat))
+
+    async def more_time(self, guest: str) -> tuple[float, float]:
+        """A minute more for the person whose time runs, once in a turn; what is left."""
+        async with self.lock:
+            seat = self.room.seated(guest)
+            left = self.clock.left(self._time.now()) if self.clock.more(seat) else None
+            if left is None:
+                raise NotLegal("no-more-time", seconds=int(MORE))
+            self._wind(seat)
+            return left
 
     async def _time_is_up(self, match: Match, seat: Seat) -> None:
         async with self.lock:

@@ -211,6 +211,11 @@ class Rooms:
         live = await self.live(id)
         await live.apart(live.undo(guest.id, agree))
 
+    async def more_time(self, id: str, guest: Guest) -> tuple[float, float]:
+        """The guest takes a minute more for this turn; seconds left on the clock and in the bank."""
+        live = await self.live(id)
+        return await live.apart(live.more_time(guest.id))
+
     async def takeover(self, id: str, guest: Guest, seat: Seat) -> None:
         """Somebody at the table lets a bot play on for a person who has been gone for a while."""
         live = await self.live(id)

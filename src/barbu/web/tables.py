@@ -170,6 +170,12 @@ class Tables(Controller):
         await rooms.undo(id, guest, data.agree)
         return wire.Nothing()
 
+    @post("/{id:str}/more", responses=declared(401, 403, 404, 409), status_code=200)
+    async def more(self, request: Asked, rooms: House, id: TableId) -> wire.ClockPart:
+        """Takes a minute more for this turn, once."""
+        left, bank = await rooms.more_time(id, await this_guest(request, rooms))
+        return wire.ClockPart(round(left, 1), round(bank, 1))
+
     @post("/{id:str}/phrase", responses=declared(401, 403, 404, 409), status_code=200)
     async def phrase(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Say]) -> wire.Nothing:
         """Says one of the phrases to the table."""

@@ -24,6 +24,11 @@ export class TableState {
   /** How many finished deals the viewer has looked at. */
   seen = $state(0)
 
+  /** What is left of this turn's time, and when that was so. */
+  clock: { left: number; bank: number; at: number } | null = $state.raw(null)
+  /** Whether more time was taken in this turn. */
+  longer = $state(false)
+
   private queue: Told[] = []
   private newest: Told | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -80,7 +85,9 @@ export class TableState {
   }
 
   receive(told: Told): void {
+    if (this.newest?.seq !== told.seq) this.longer = false
     this.newest = told
+    this.clock = told.view.clock && { ...told.view.clock, at: Date.now() }
     if (this.pending && told.happened) this.pending = null
     this.queue.push(told)
     if (this.queue.length > FAR_BEHIND) this.catchUp()
@@ -184,6 +191,16 @@ export class TableState {
     } catch (error) {
       this.refuse(error)
       return false
+    }
+  }
+
+  /** Takes a minute more for this turn. */
+  async more(): Promise<void> {
+    this.longer = true
+    try {
+      this.clock = { ...(await post<{ left: number; bank: number }>(`/tables/${this.id}/more`)), at: Date.now() }
+    } catch (error) {
+      this.refuse(error)
     }
   }
 

@@ -137,6 +137,7 @@ export interface Table {
 
 // POST /api/tables/{id}/sit {seat?} · /leave · /bot {seat, bot|null} · /kick {seat} · /start · /ready ·
 //      /rematch · /delete · /takeover {seat} · /back · /undo {agree} · /phrase {phrase} · /settings {open, clock}
+// POST /api/tables/{id}/more → {left, bank}: a minute more for this turn, once
 // POST /api/tables/{id}/act {action, expect_seq, key} → {seq}
 // GET  /api/tables/{id}/events  (SSE; resumes from Last-Event-ID or ?after=N; heartbeat comment every 15 s)
 //      event "table": Table (no id) · event "view": Told with id = seq · event "phrase": {seat, phrase}

@@ -274,6 +274,7 @@ page-takeover-ask = { $who } ist weg. Soll ein Bot weiterspielen?
 page-takeover-yes = Bot spielen lassen
 page-back-to-seat = Ein Bot spielt für dich.
 page-take-seat-back = Meinen Platz wieder nehmen
+page-more-time = Eine Minute mehr
 page-clock-left = noch { $seconds } Sekunden
 page-watchers = { $count ->
     [one] einer sieht zu

@@ -23,6 +23,7 @@ no-such-clock = Eine Uhr lässt sich nicht auf { $given } Sekunden stellen, nur 
 no-such-phrase = Es gibt keinen Spruch „{ $given }“.
 one-phrase-at-a-time = Bitte nur ein Spruch alle { $seconds } Sekunden.
 not-absent = Ein Bot darf erst für { $seat } spielen, wenn der Platz { $seconds } Sekunden leer ist.
+no-more-time = Mehr Zeit gibt es jetzt nicht: nur wenn du dran bist, und einmal je Zug ({ $seconds } Sekunden).
 too-late-to-undo = Zum Zurücknehmen ist es zu spät: { $seat } hat schon gespielt.
 too-many-bots = { $given } Bots sind zu viele für { $most } Plätze.
 seat-twice = Nenn jeden Platz nur einmal.

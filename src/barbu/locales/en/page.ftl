@@ -274,6 +274,7 @@ page-takeover-ask = { $who } is away. Let a bot play on?
 page-takeover-yes = Let a bot play
 page-back-to-seat = A bot plays for you.
 page-take-seat-back = Take my seat back
+page-more-time = One minute more
 page-clock-left = { $seconds } seconds left
 page-watchers = { $count ->
     [one] one is watching

@@ -274,6 +274,7 @@ page-takeover-ask = { $who } on poissa. Jatkaako tietokone?
 page-takeover-yes = Tietokone jatkaa
 page-back-to-seat = Tietokone pelaa puolestasi.
 page-take-seat-back = Palaan paikalleni
+page-more-time = Minuutti lisää
 page-clock-left = { $seconds ->
     [one] { $seconds } sekunti jäljellä
    *[other] { $seconds } sekuntia jäljellä

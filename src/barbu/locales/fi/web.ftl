@@ -31,6 +31,7 @@ not-absent =
         [one] Tietokonepelaaja saa jatkaa vasta sekunnin poissaolon jälkeen: { $seat }.
        *[other] Tietokonepelaaja saa jatkaa vasta { $seconds } sekunnin poissaolon jälkeen: { $seat }.
     }
+no-more-time = Lisäaikaa ei saa nyt: vain omalla vuorolla ja kerran vuorossa ({ $seconds } sekuntia).
 too-late-to-undo = Sitä ei enää voi perua: { $seat } on jo tehnyt siirron.
 too-many-bots = Tietokonepelaajia on { $given }, mutta paikkoja vain { $most }.
 seat-twice = Nimeä kukin paikka kerran.

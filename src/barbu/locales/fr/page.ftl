@@ -274,6 +274,7 @@ page-takeover-ask = { $who } s’est absenté. Laisser jouer un robot ?
 page-takeover-yes = Laisser un robot
 page-back-to-seat = Un robot joue à votre place.
 page-take-seat-back = Reprendre ma place
+page-more-time = Une minute de plus
 page-clock-left = Encore { $seconds } secondes
 page-watchers = { $count ->
     [one] une personne regarde

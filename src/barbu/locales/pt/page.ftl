@@ -281,6 +281,7 @@ page-takeover-ask = { $who } está ausente. Deixar jogar um robô?
 page-takeover-yes = Deixar jogar um robô
 page-back-to-seat = Um robô joga no seu lugar.
 page-take-seat-back = Retomar o meu lugar
+page-more-time = Mais um minuto
 page-clock-left = restam { $seconds } segundos
 page-watchers = { $count ->
     [one] uma pessoa a assistir

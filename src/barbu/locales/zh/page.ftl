@@ -258,6 +258,7 @@ page-takeover-ask = { $who }离开了。让电脑代打吗？
 page-takeover-yes = 让电脑代打
 page-back-to-seat = 电脑正在替你打。
 page-take-seat-back = 回到我的座位
+page-more-time = 加一分钟
 page-clock-left = 还剩{ $seconds }秒
 page-watchers = { $count }人观战
 page-invite = 邀请
