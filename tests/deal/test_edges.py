@@ -1,0 +1,91 @@
+"""Edges of a deal: tiny hands, cards that cannot be out, who begins a layout, how long an ace lets one go on."""
+
+from __future__ import annotations
+
+import pytest
+from immutabledict import immutabledict
+
+from barbu.cards import Card, cards
+from barbu.deal import Lay, Outcome, Stop, TrickOutcome
+from barbu.deal.check import check_outcome
+from barbu.errors import NotUnderstood
+from barbu.match.schedule import Roles, starter
+from barbu.rules import LayoutContract, Ruleset, from_plain, preset
+from barbu.rules.model import Starter
+from tests.support.refusals import told
+from tests.support.table import in_layout, layout, with_deck, with_row
+
+CLASSIC = preset("classic-32")
+
+
+# --- outcomes ---------------------------------------------------------------------------------------
+
+
+def refusal(rules: Ruleset, contract: str, facts: Outcome, players: int) -> str:
+    """The message with which an outcome is refused."""
+    return told(lambda: check_outcome(rules, rules.contract(contract), players, facts), NotUnderstood)[0]
+
+
+def ten_tricks(out: str) -> TrickOutcome:
+    """Ten tricks of five players, with these cards out."""
+    return TrickOutcome(immutabledict(), (10, 0, 0, 0, 0), cards(out))
+
+
+def test_one_card_cannot_be_out_twice_and_one_that_is_no_part_of_the_pack_not_at_all() -> None:
+    rules = preset("marie-luce-52")
+    check_outcome(rules, rules.contract("tricks"), 5, ten_tricks("QD 2C"))
+    assert refusal(rules, "tricks", ten_tricks("QD QD"), 5) == "wrong-leftover"
+    small = with_deck(preset("fr-tableau-32"), size=36, removed=(), leftover="random")
+    assert refusal(small, "tricks", TrickOutcome(immutabledict(), (7, 0, 0, 0, 0), cards("2C")), 5) == "wrong-leftover"
+
+
+def test_a_hand_of_three_cards_has_no_trick_before_its_third_last() -> None:
+    deck = {"size": 24, "leftover": "lowest"}
+    prices = {"last": -1, "last3": -1, "last4": -1}
+    rules = from_plain({"players": [7], "deck": deck, "contracts": [{"id": "row", "prices": prices}]})
+    one, none = (1, *(0,) * 6), (0,) * 7
+    counts = immutabledict({"last": one, "last3": one, "last4": none})
+    check_outcome(rules, rules.contract("row"), 7, TrickOutcome(counts))
+    assert refusal(rules, "row", TrickOutcome(counts.set("last4", one)), 7) == "wrong-item-sum"
+    assert refusal(rules, "row", TrickOutcome(counts.set("last3", none)), 7) == "wrong-item-sum"
+
+
+# --- layouts ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("who", "seat"), [("dealer", 3), ("next", 4), ("previous", 2), ("holder", 0), ("default", 1)])
+def test_who_begins_a_layout(who: Starter, seat: int) -> None:
+    hands = tuple(map(cards, ("7C 8C", "7S 8S", "7D 8D", "7H 8H", "9C 9S")))
+    roles = Roles(dealer=3, chooser=1, leader=2)
+    rules = with_row(CLASSIC, "domino", starter=who, starter_card=Card.parse("8C"))
+    row = rules.contract("domino")
+    assert isinstance(row, LayoutContract)
+    assert starter(rules, row, roles, 5, hands) == seat
+
+
+def test_the_turns_of_a_layout_go_round_where_the_dealer_sits_first_or_last() -> None:
+    row = with_row(CLASSIC, "domino", starter="previous").contract("domino")
+    assert isinstance(row, LayoutContract)
+    assert starter(CLASSIC, row, Roles(0, None, 1), 5, ()) == 4
+    after = with_row(CLASSIC, "domino", starter="next").contract("domino")
+    assert isinstance(after, LayoutContract)
+    assert starter(CLASSIC, after, Roles(4, None, 0), 5, ()) == 0
+
+
+@pytest.mark.parametrize(("card", "chooser", "seat"), [("KC", 1, 1), ("KC", None, 2), ("7S", 0, 1)])
+def test_a_card_that_nobody_holds_leaves_the_start_to_who_calls(card: str, chooser: int | None, seat: int) -> None:
+    row = with_row(CLASSIC, "domino", starter="holder", starter_card=Card.parse(card)).contract("domino")
+    assert isinstance(row, LayoutContract)
+    assert starter(CLASSIC, row, Roles(3, chooser, 2), 3, tuple(map(cards, ("7C", "7S", "7D")))) == seat
+
+
+def test_a_free_chain_is_a_duty_for_one_card_and_free_after_it() -> None:
+    rules = with_row(CLASSIC, "domino", missing="block", ace_again="mandatory", ace_chain="free")
+    hands = ("10S AS 9S 8S 7S 7C", "JS 7D", "QS 8D", "KS 8C")
+    play = in_layout(layout(rules, "domino", *hands, start_rank="10"), "10S JS QS KS AS")
+    nine, eight, seven = (Lay(card) for card in cards("9S 8S 7S"))
+    assert (play.turn, play.extra, play.legal) == (0, 1, (nine,))
+    play = in_layout(play, "9S")
+    assert (play.turn, play.extra, play.legal) == (0, 2, (eight, Stop()))
+    assert in_layout(play, "stop").turn == 1
+    assert in_layout(play, "8S").legal == (seven, Stop())
