@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from immutabledict import immutabledict
 
 from barbu.cards import Card, cards
-from barbu.deal import Lay, Outcome, Stop, TrickOutcome
+from barbu.deal import Lay, Outcome, Stop, TrickOutcome, act
 from barbu.deal.check import check_outcome
+from barbu.deal.layout import settled_ace
 from barbu.errors import NotUnderstood
 from barbu.match.schedule import Roles, starter
 from barbu.rules import LayoutContract, Ruleset, from_plain, preset
-from barbu.rules.model import Starter
+from barbu.rules.model import AcePlace, Ranking, Starter
 from tests.support.refusals import told
 from tests.support.table import in_layout, layout, with_deck, with_row
 
@@ -89,3 +91,71 @@ def test_a_free_chain_is_a_duty_for_one_card_and_free_after_it() -> None:
     assert (play.turn, play.extra, play.legal) == (0, 2, (eight, Stop()))
     assert in_layout(play, "stop").turn == 1
     assert in_layout(play, "8S").legal == (seven, Stop())
+
+
+@pytest.mark.parametrize(
+    ("ace", "ranking", "end"),
+    [
+        ("low", "natural", "low"),
+        ("low", "reversed", "low"),
+        ("ranked", "natural", "high"),
+        ("ranked", "ten_high", "high"),
+        ("ranked", "reversed", "high"),
+        ("ranked", "ace_low", "low"),
+        ("first_decides", "ace_low", None),
+        ("first_decides", "natural", None),
+    ],
+)
+def test_where_the_aces_stand(ace: AcePlace, ranking: Ranking, end: str | None) -> None:
+    rules = msgspec.structs.replace(with_row(CLASSIC, "domino", ace=ace), ranking=ranking)
+    row = rules.contract("domino")
+    assert isinstance(row, LayoutContract)
+    assert settled_ace(rules, row) == end
+
+
+def test_in_a_ranking_with_low_aces_the_ace_is_laid_below_the_lowest_card() -> None:
+    rules = msgspec.structs.replace(with_row(CLASSIC, "domino", missing="block"), ranking="ace_low")
+    play = layout(rules, "domino", "8S 7C", "7S 7D", "AS KS", "9S QS", start_rank="8")
+    assert in_layout(play, "8S 7S").legal == (Lay(Card.parse("AS")),)
+
+
+def test_E43_a_layout_is_stuck_once_everyone_left_has_passed_in_turn() -> None:
+    rules = with_row(CLASSIC, "domino", missing="block", blocked="split", ace_again="none")
+    play = in_layout(layout(rules, "domino", "10S 7C", "7S 7D", "QS 8D", "KS 9D", start_rank="10"), "10S pass pass")
+    assert not play.over
+    assert not in_layout(play, "pass").over
+    assert in_layout(play, "pass pass").over
+    one_out = in_layout(layout(rules, "domino", "10S", "7S 7D", "QS 8D", "KS 9D", start_rank="10"), "10S pass pass")
+    assert (one_out.passes, one_out.over) == (2, False)
+    assert in_layout(one_out, "pass").blocked
+
+
+def test_a_card_laid_begins_the_count_of_passes_anew() -> None:
+    rules = with_row(CLASSIC, "domino", missing="block", blocked="split")
+    play = layout(rules, "domino", "10S 7C JS", "7S 7D", "QS 8D", "KC 9D", start_rank="10")
+    play = in_layout(play, "10S pass pass pass JS pass")
+    assert (play.passes, play.over) == (1, False)
+
+
+def test_a_layout_that_ends_with_all_but_one_goes_on_though_the_prizes_are_gone() -> None:
+    hands = ("10S 9S", "JS", "QS", "KS AS")
+    settled = in_layout(layout(CLASSIC, "domino", *hands, start_rank="10"), "10S JS QS")
+    assert settled.over
+    rules = with_row(CLASSIC, "domino", end="all_but_one")
+    play = in_layout(layout(rules, "domino", *hands, start_rank="10"), "10S JS QS")
+    assert not play.over
+    after = in_layout(play, "KS 9S")
+    assert (after.over, after.finished) == (True, (1, 2, 0))
+
+
+def test_what_is_due_leaves_out_an_end_that_is_laid() -> None:
+    rules = with_row(CLASSIC, "domino", missing="block")
+    hands = ("8S 7C QC", "7S QS", "9S 7D", "10S 8D")
+    play = in_layout(layout(rules, "domino", *hands, start_rank="8"), "8S 7S 9S 10S pass")
+    due = told(lambda: act(play, Lay(Card.parse("QS"))))[1]["due"]
+    assert due == cards("JS")
+    high = ("KS 7C", "AS 9S", "QS 7D", "JS 8D")
+    play = in_layout(
+        layout(with_row(rules, "domino", ace_again="none"), "domino", *high, start_rank="K"), "KS AS QS JS pass"
+    )
+    assert told(lambda: act(play, Lay(Card.parse("9S"))))[1]["due"] == cards("10S")
