@@ -340,7 +340,7 @@ def test_E57_two_players_never_finish_together(name: str) -> None:
             emptied = (before.turn,) if before.hands[before.turn] and not after.hands[before.turn] else ()
             assert (
                 after.finished == before.finished + emptied
-            )  # the place is that of the turn in which the hand emptied
+            )  # one turn, one place
 
 
 @pytest.mark.parametrize("name", [*NAMED_OR_LAID, "classic-32", "la-salade-qc", "fr-wikipedia-32"])
