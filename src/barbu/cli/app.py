@@ -184,8 +184,3 @@ def _apology(locale: Locale) -> int:
     except OSError:
         return _told(locale.text("play-cli-unexpected-no-log"), 1)
     return _told(locale.text("play-cli-unexpected", path=str(log)), 1)
-
-
-def main() -> None:
-    """The program `barbu`."""
-    sys.exit(run(sys.argv[1:]))
