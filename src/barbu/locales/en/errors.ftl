@@ -267,3 +267,18 @@ card-not-in-pack = { $card } is not in the pack of { $players } players: choose 
 rank-not-in-pack = The pack of { $players } players has no { $rank }: choose another start rank.
 contract-without-card = With { $players } players the only cards that “{ $contract }” prices are not in the pack: keep one, or price another.
 payout-too-long = { $count } places are paid, but there are { $players } players: pay at most { $players }.
+
+# Rulesets: what is set and has no effect.
+
+idle-beside = “{ $given }” counts for nothing, because { $field } is “{ $beside }”.
+idle-quota =
+    { $given } doubles cannot be owed, because one declarer has { $most ->
+        [one] one deal
+       *[other] { $most } deals
+    } at most.
+idle-last-trick =
+    “{ $given }” is never paid, because a hand has { $most ->
+        [one] one trick
+       *[other] { $most } tricks
+    } at most.
+idle-name = “{ $given }” marks nothing, because no option of these rules has that key.

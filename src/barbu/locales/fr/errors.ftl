@@ -264,3 +264,18 @@ card-not-in-pack = { $card } n’est pas dans le jeu à { $players } joueurs :
 rank-not-in-pack = La hauteur de départ ({ $rank }) n’est pas dans le jeu à { $players } joueurs : choisissez-en une autre.
 contract-without-card = À { $players } joueurs, les seules cartes que « { $contract } » chiffre ne sont pas dans le jeu : gardez-en une, ou chiffrez-en une autre.
 payout-too-long = On paie { $count } places, mais il y a { $players } joueurs : payez-en { $players } au plus.
+
+# Rulesets: what is set and has no effect.
+
+idle-beside = « { $given } » ne compte pas, car { $field } vaut « { $beside } ».
+idle-quota =
+    { $given } contres ne peuvent pas être dus, car un déclarant a au plus { $most ->
+        [one] { $most } donne
+       *[other] { $most } donnes
+    }.
+idle-last-trick =
+    « { $given } » n’est jamais payé, car une main compte au plus { $most ->
+        [one] { $most } pli
+       *[other] { $most } plis
+    }.
+idle-name = « { $given } » ne marque rien, car aucune option de ces règles ne porte ce nom.
