@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from immutabledict import immutabledict
 
-from barbu.cards import Card, cards
+from barbu.cards import Card, Rank, cards
 from barbu.deal import Lay, Outcome, Stop, TrickOutcome, act
+from barbu.deal.actions import AceEnd
 from barbu.deal.check import check_outcome
-from barbu.deal.layout import settled_ace
+from barbu.deal.layout import run_order, settled_ace
 from barbu.errors import NotUnderstood
 from barbu.match.schedule import Roles, starter
 from barbu.rules import LayoutContract, Ruleset, from_plain, preset
@@ -62,23 +63,23 @@ def test_who_begins_a_layout(who: Starter, seat: int) -> None:
     rules = with_row(CLASSIC, "domino", starter=who, starter_card=Card.parse("8C"))
     row = rules.contract("domino")
     assert isinstance(row, LayoutContract)
-    assert starter(rules, row, roles, 5, hands) == seat
+    assert starter(row, roles, 5, hands) == seat
 
 
 def test_the_turns_of_a_layout_go_round_where_the_dealer_sits_first_or_last() -> None:
     row = with_row(CLASSIC, "domino", starter="previous").contract("domino")
     assert isinstance(row, LayoutContract)
-    assert starter(CLASSIC, row, Roles(0, None, 1), 5, ()) == 4
+    assert starter(row, Roles(0, None, 1), 5, ()) == 4
     after = with_row(CLASSIC, "domino", starter="next").contract("domino")
     assert isinstance(after, LayoutContract)
-    assert starter(CLASSIC, after, Roles(4, None, 0), 5, ()) == 0
+    assert starter(after, Roles(4, None, 0), 5, ()) == 0
 
 
 @pytest.mark.parametrize(("card", "chooser", "seat"), [("KC", 1, 1), ("KC", None, 2), ("7S", 0, 1)])
 def test_a_card_that_nobody_holds_leaves_the_start_to_who_calls(card: str, chooser: int | None, seat: int) -> None:
     row = with_row(CLASSIC, "domino", starter="holder", starter_card=Card.parse(card)).contract("domino")
     assert isinstance(row, LayoutContract)
-    assert starter(CLASSIC, row, Roles(3, chooser, 2), 3, tuple(map(cards, ("7C", "7S", "7D")))) == seat
+    assert starter(row, Roles(3, chooser, 2), 3, tuple(map(cards, ("7C", "7S", "7D")))) == seat
 
 
 def test_a_free_chain_is_a_duty_for_one_card_and_free_after_it() -> None:
@@ -159,3 +160,33 @@ def test_what_is_due_leaves_out_an_end_that_is_laid() -> None:
         layout(with_row(rules, "domino", ace_again="none"), "domino", *high, start_rank="K"), "KS AS QS JS pass"
     )
     assert told(lambda: act(play, Lay(Card.parse("9S"))))[1]["due"] == cards("10S")
+
+
+SEVEN_UP = "7 8 9 10 J Q K"
+
+
+@pytest.mark.parametrize(
+    ("ranking", "end", "order"),
+    [
+        ("natural", None, SEVEN_UP),
+        ("natural", "high", f"{SEVEN_UP} A"),
+        ("natural", "low", f"A {SEVEN_UP}"),
+        ("ten_high", "high", "7 8 9 J Q K 10 A"),
+        ("ten_high", "low", "A 7 8 9 J Q K 10"),
+        ("ace_low", "low", f"A {SEVEN_UP}"),
+        ("reversed", None, "K Q J 10 9 8 7"),
+        ("reversed", "high", "A K Q J 10 9 8 7"),
+        ("reversed", "low", "K Q J 10 9 8 7 A"),
+    ],
+)
+def test_the_ranks_of_a_run_follow_the_ranking_of_the_table(ranking: Ranking, end: AceEnd | None, order: str) -> None:
+    rules = msgspec.structs.replace(CLASSIC, ranking=ranking)
+    assert run_order(rules, end, 4) == tuple(map(Rank.parse, order.split()))
+
+
+def test_the_ranks_of_a_run_are_those_of_the_pack_for_so_many_players() -> None:
+    rules = with_deck(CLASSIC, size=immutabledict({4: 24, 5: 40}))
+    assert [run_order(rules, None, players)[0] for players in (4, 5, 6)] == [Rank.NINE, Rank.FIVE, Rank.TWO]
+    assert [len(run_order(rules, "high", players)) for players in (4, 5, 6)] == [6, 10, 13]
+    play = layout(rules, "domino", "10S", "9S", "8S", "7S", "6S", start_rank="10")
+    assert [len(run) for runs in play.rules.runs.values() for run in runs] == [10] * 8 + [9] * 4

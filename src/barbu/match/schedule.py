@@ -44,7 +44,7 @@ def roles(rules: Ruleset, players: int, first: Seat, deal: int) -> Roles:
     return Roles(dealer, chooser, beside[rules.leader])
 
 
-def starter(rules: Ruleset, row: LayoutContract, roles: Roles, players: int, hands: Sequence[Iterable[object]]) -> Seat:
+def starter(row: LayoutContract, roles: Roles, players: int, hands: Sequence[Iterable[object]]) -> Seat:
     """Who begins the layout: the chooser, else the leader, unless the row says otherwise."""
     match row.starter:
         case "dealer":
