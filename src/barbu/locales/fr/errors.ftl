@@ -200,6 +200,7 @@ not-toml =
         [0] le fichier est illisible.
        *[other] la ligne { $line }, colonne { $column }, est illisible.
     }
+toml-key-twice = La ligne { $line } redonne une clé ou un tableau qui figure déjà plus haut : n’en gardez qu’un.
 damaged-link = Le lien est abîmé : redemandez-le.
 unknown-link-version = Le lien vient d’une autre version de Barbu : il commence par « { $given } ».
 preset-has-changed = Le lien s’appuie sur le modèle { $preset }, qui a changé depuis : demandez un nouveau lien.
@@ -220,6 +221,7 @@ unknown-contract =
         [0] Il y a : { $near }.
        *[other] Vouliez-vous dire { $near } ?
     }
+order-twice = L’ordre nomme « { $given } » deux fois : une seule suffit.
 must-be-flag = « { $given } » doit être true ou false.
 must-be-whole =
     « { $given } » doit être un nombre entier de { $low } à { $high }{ $step ->
@@ -237,6 +239,7 @@ must-be-distinct = « { $given } » se répète : chaque valeur n’y figu
 must-be-players = « { $given } » n’est pas un nombre de joueurs : les valeurs vont par nombre de joueurs, de { $low } à { $high }.
 must-be-prices = « { $given } » doit être un tableau de prix, comme {"{"} trick = -5, KH = -50 {"}"}.
 must-be-item = « { $given } » ne peut pas avoir de prix. Il y a des prix pour trick, last, last2, last3, last4, une couleur (H), une hauteur (Q) ou une carte (KH).
+item-twice = « { $given } » et « { $other } » désignent la même chose : donnez-lui un seul prix.
 
 # Rulesets: what does not go together.
 
