@@ -146,6 +146,21 @@ def test_a_file_may_begin_with_a_mark_of_its_encoding() -> None:
     assert read('\ufeffextends = "classic-32"') == classic("")
 
 
+def test_conflicts_of_rows_do_not_hide_those_of_the_table() -> None:
+    found = problems_of(
+        'extends = "classic-32"\nleader = "chooser"\ndeals = 99\n[contracts.hearts]\nprices = {}\n'
+        '[contracts.salad]\nsums = ["domino"]\n'
+        '[contracts.domino]\npayout = [1, 2, 3, 4, 5]\nstart_rank = "2"\n'
+    )
+    assert {problem.message for problem in found} == {
+        "leader-needs-chooser",
+        "contract-pays-nothing",
+        "salad-of-wrong-kind",
+        "payout-too-long",
+        "rank-not-in-pack",
+    }
+
+
 CLASSIC = 'extends = "classic-32"\n'
 PROVOKED: dict[str, str | Callable[[], object]] = {
     "file-too-long": "#" * (LONGEST + 1),
