@@ -14,10 +14,13 @@ This file uses the standard library alone, and says so politely to a Python that
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
-import sys
+try:
+    import hashlib
+    import json
+    import os
+    import sys
+except KeyboardInterrupt:
+    raise SystemExit(130) from None
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing itself costs more time than the rest of a warm start
@@ -303,8 +306,9 @@ def hold(lock: IO[bytes]) -> None:
 def become(command: list[str]) -> int:
     """Run the command in our place: it owns the terminal, gets the signals and gives the exit code."""
     if not WINDOWS:
-        sys.stdout.flush()
-        sys.stderr.flush()
+        for stream in (sys.stdout, sys.stderr):
+            if stream is not None:
+                stream.flush()
         os.execv(command[0], command)
     import subprocess
 
@@ -314,6 +318,11 @@ def become(command: list[str]) -> int:
                 return child.wait()
             except KeyboardInterrupt:
                 continue  # the child has it too, and decides
+
+
+def is_terminal(stream: IO[str] | None) -> bool:
+    """Whether a person is there; a stream that was closed before we began is None."""
+    return stream is not None and stream.isatty()
 
 
 def lock_files(words: list[str]) -> None:

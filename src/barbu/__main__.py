@@ -1,5 +1,10 @@
 """`python -m barbu` is `barbu`."""
 
-from barbu.cli import main
+import sys
+
+try:
+    from barbu.cli import main
+except KeyboardInterrupt:
+    sys.exit(130)
 
 main()

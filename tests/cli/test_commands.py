@@ -176,6 +176,28 @@ def test_the_shuffles_of_a_record_are_verified(barbu: Run, tmp_path: Path) -> No
     assert "NOT" in out
 
 
+def test_a_deal_that_was_not_promised_or_not_told_is_named(barbu: Run, tmp_path: Path) -> None:
+    record = finished(tmp_path)
+    lines = record.read_text().splitlines(keepends=True)
+    promise, secret = (next(line for line in lines if line.startswith(word)) for word in ("dealt", "reveal"))
+    record.write_text("".join(line for line in lines if line != secret))
+    code, out, _ = barbu("verify", str(record))
+    assert code == 1
+    assert "Deal 1: it is over, but its secret was never told" in out
+    bare = re.sub(r" commit \w+$", "", promise.rstrip()) + "\n"
+    assert bare != promise
+    record.write_text("".join(lines).replace(promise, bare).replace(secret, ""))
+    code, out, _ = barbu("verify", str(record))
+    assert code == 1
+    assert "Deal 1: its cards were never promised" in out
+    assert "27 deals checked" in out
+    none = [line for line in lines if not line.startswith("reveal")]
+    record.write_text("".join(re.sub(r" commit \w+$", "", line.rstrip()) + "\n" for line in none))
+    code, out, _ = barbu("verify", str(record))
+    assert code == 1
+    assert "Nothing in this record can be checked." in out
+
+
 @pytest.mark.parametrize("command", ["replay", "sheet", "verify"])
 def test_what_is_no_record_is_refused(barbu: Run, tmp_path: Path, command: str) -> None:
     bad = tmp_path / "bad.barbu"
@@ -190,8 +212,11 @@ def test_what_is_no_record_is_refused(barbu: Run, tmp_path: Path, command: str) 
     assert code == 2
     assert "21" in err or "20" in err
     code, _, err = barbu(command, str(tmp_path / "none.barbu"))
-    assert code == 1
+    assert code == 2
     assert "none.barbu" in err
+    code, _, err = barbu(command, str(tmp_path))
+    assert code == 2
+    assert "safe" not in err
 
 
 # --- demonstration ----------------------------------------------------------------------------------

@@ -167,7 +167,17 @@ def test_check_refuses_what_is_no_ruleset(capsys: Words, tmp_path: Path, name: s
 
 def test_check_of_nothing_or_of_a_folder(capsys: Words, tmp_path: Path) -> None:
     assert "There is no file" in said(capsys, "check", str(tmp_path / "nothing.toml"), code=2)
-    assert "There is no file" in said(capsys, "check", str(tmp_path), code=2)
+    assert "is a folder" in flat(said(capsys, "check", str(tmp_path), code=2))
+    assert "is a folder" in flat(said(capsys, "show", str(tmp_path), code=2))
+
+
+@pytest.mark.parametrize("lang", available())
+def test_check_notes_what_has_no_effect(capsys: Words, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "idle.toml"
+    file.write_text('extends = "classic-32"\nhandicap = true\n[contracts.tricks]\nmust_ruff = true\n')
+    text = flat(said(capsys, "check", str(file), "--lang", lang))
+    assert re.search(r"handicap ?:.*chooser.*nobody", text)
+    assert re.search(r"contracts\.tricks\.must_ruff ?:.*contracts\.tricks\.trump", text)
 
 
 # --- diff and link ----------------------------------------------------------------------------------

@@ -75,6 +75,14 @@ def test_captured_cards_lie_before_their_taker_in_the_order_played() -> None:
     assert (seen.leader, seen.turn, seen.table, seen.broken) == (3, 3, (), True)
 
 
+def test_all_that_one_seat_captured_lies_before_it() -> None:
+    hands = ("AC KC 7C", "QC JC 8H", "10C 9H 9C", "8C JH 10H")
+    play = in_tricks(tricks(captures("open"), "tricks", *hands), "AC QC 10C 8C KC JC 9C JH")
+    seen = deal_view(play, 1)
+    assert isinstance(seen, TrickView)
+    assert seen.captured == (cards("AC QC 10C 8C KC JC 9C JH"), (), (), ())
+
+
 def test_hearts_are_not_broken_before_one_is_played() -> None:
     seen = deal_view(in_tricks(tricks(HEARTS, "hearts", *HANDS), "AC 7C"), 2)
     assert isinstance(seen, TrickView)

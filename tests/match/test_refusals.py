@@ -12,6 +12,7 @@ from barbu.cards import FULL_PACK, Card, Rank, Suit, cards
 from barbu.deal import Pass, Play
 from barbu.errors import Stale
 from barbu.match import (
+    Acted,
     Choose,
     Corrected,
     Dealt,
@@ -183,6 +184,12 @@ ACTS: dict[str, Case] = {
 def test_a_refused_act_is_told_with_its_values(case: str) -> None:
     act, id, values = ACTS[case]
     assert told(act) == (id, values)
+
+
+@pytest.mark.parametrize("match", [NEW, WAITING, DRAWING, FINISHED], ids=lambda match: type(match.phase).__name__)
+def test_nobody_acts_while_the_table_waits_and_after_the_end(match: Match) -> None:
+    assert told(lambda: match.apply(Acted(0, Pass()))) == ("nobody-to-act", {})
+    assert (match.to_act, match.legal) == (None, ())
 
 
 def test_an_answer_to_another_state_is_stale() -> None:

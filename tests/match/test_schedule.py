@@ -67,11 +67,23 @@ def test_roles_go_round_a_table_of_any_size(players: int) -> None:
 # --- series -----------------------------------------------------------------------------------------
 
 
-def test_each_series_begins_one_seat_further() -> None:
+def test_a_series_that_would_repeat_its_dealers_begins_one_seat_further() -> None:
+    """Eight deals for four: in the end everyone has dealt each of them."""
     assert seats(rules_of("suite-8x4"), 32).split()[0] == "01230123123012302301230130123012"
-    blocks = msgspec.structs.replace(rules_of("classic-32"), series=2)
-    dealers = seats(blocks, 48).split()[0]
-    assert dealers == "000000111111222222333333111111222222333333000000"
+
+
+@pytest.mark.parametrize(
+    ("name", "deals", "dealers"),
+    [
+        ("bga-52", 12, "012301230123"),
+        ("fr-tableau-32-short-ordered", 14, "01230123012301"),
+        ("classic-32", 48, "000000111111222222333333" * 2),
+        ("fr-tableau-32", 56, "0123" * 14),
+    ],
+)
+def test_the_deal_goes_on_from_one_series_to_the_next(name: str, deals: int, dealers: str) -> None:
+    twice = msgspec.structs.replace(rules_of(name), series=2)
+    assert seats(twice, deals).split()[0] == dealers
 
 
 def test_each_series_has_boxes_of_its_own() -> None:

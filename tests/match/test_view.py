@@ -7,13 +7,14 @@ import pytest
 
 from barbu.cards import Rank, Suit, cards
 from barbu.deal.view import deal_view
-from barbu.match import Box, Choose, Dealt, Look, Match, RoundView, grid, sheet, view
+from barbu.match import Box, Choose, Dealt, Look, Match, NameTrump, RoundView, grid, sheet, view
 from barbu.match.phases import Playing
 from barbu.match.schedule import Roles
 from barbu.rules import preset
+from barbu.rules.model import Trump
 from barbu.scoring import Bet
 from tests.support.drive import start
-from tests.support.table import begun, dealt, skipped
+from tests.support.table import begun, dealt, skipped, with_doubling, with_row
 
 TABLEAU = preset("fr-tableau-32")
 TOURNAMENT = preset("tournament-52")
@@ -157,6 +158,27 @@ def test_calls_and_doubles_stay_in_sight_while_the_cards_are_played() -> None:
     assert round.owed == (0, 0, 0, 0)
     domino = dealt(begun(TOURNAMENT)).choose("domino").start_at("9")
     assert seen(domino).start == Rank.NINE
+
+
+SUIT_LETTERS: tuple[Trump, ...] = ("C", "S", "D", "H")
+
+
+@pytest.mark.parametrize("letter", SUIT_LETTERS)
+def test_a_fixed_trump_is_named_by_nobody(letter: Trump) -> None:
+    rules = with_doubling(with_row(TOURNAMENT, "trumps", trump=letter), enabled=False)
+    match = dealt(begun(rules)).choose("trumps")
+    assert isinstance(match.phase, Playing)
+    assert (match.phase.play.setup.trump, seen(match).trump) == (Suit.parse(letter), None)
+
+
+@pytest.mark.parametrize("trump", [*Suit, None])
+def test_a_trump_that_may_be_none_is_named_and_played_by(trump: Suit | None) -> None:
+    rules = with_doubling(with_row(TOURNAMENT, "trumps", trump="named_or_none"), enabled=False)
+    match = dealt(begun(rules)).choose("trumps")
+    assert match.legal == (*map(NameTrump, Suit), NameTrump(None))
+    match = match.trump(trump)
+    assert isinstance(match.phase, Playing)
+    assert (match.phase.play.setup.trump, seen(match).trump) == (trump, trump)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])

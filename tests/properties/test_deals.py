@@ -104,9 +104,10 @@ def check_roles(match: Match, number: int, result: Result) -> None:
     rules, players, roles = match.rules, match.players, result.round.roles
     own = rules.list_size if rules.selection.startswith("random") and rules.list_size else len(rules.active)
     together = rules.selection in ("fixed_order_once", "each_once_per_table")
-    series, within = divmod(number, own if together else own * players)
-    steps = within if rules.dealer_rotation == "every_deal" else within // own
-    dealer = (match.state.first + series + steps) % players
+    passed = number if rules.dealer_rotation == "every_deal" else number // own
+    if together and rules.dealer_rotation == "every_deal" and own % players == 0:
+        passed += number // own  # else each would deal the same rows in every series
+    dealer = (match.state.first + passed) % players
     chooser = {"nobody": None, "dealer": dealer, "next": dealer + 1, "previous": dealer - 1}[rules.chooser]
     base = dealer if chooser is None else chooser
     leader = {"dealer": dealer, "next": dealer + 1, "previous": dealer - 1, "chooser": base, "after_chooser": base + 1}

@@ -121,10 +121,53 @@ def test_every_mistake_of_a_file_is_told_at_once() -> None:
     assert {problem.key for problem in found} == keys
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('[deck]\nremoved = ["7S", "ZZ"]', "“ZZ” must be a card"),
+        ('[deck]\nremoved = ["7S", "7C", "7♣"]', "“7C” is there twice"),
+        ("[deck]\nsize = { 3 = 32, 4 = 31 }", "“31” must be a whole number"),
+        ('[deck]\nremoved = { 3 = ["8S"], 4 = ["8S", "QQ"] }', "“QQ” must be a card"),
+        ('[contracts.hearts]\nprices = { Q = -5, H = "x" }', "“{H = x}” must be a whole number"),
+        ("[contracts.hearts]\nprices = { Q = -5, q = 3 }", "“q” and “Q” are the same item"),
+        ("players = [3, true]", "“true” must be a whole number"),
+        ("[doubling]\nquota = 12345678901234567890", "“123456789…” must be a whole number"),
+        ("[doubling]\nquota = -12345678901234567890", "“-123456789…” must be a whole number"),
+        ("series = 1\n[deck]\nsize = 32\n[deck]\nsize = 52", "Line 5 gives a key or a table"),
+        ("[contracts.hearts]\nprices = { H = 1, H = 2 }", "Line 3 gives a key or a table"),
+    ],
+)
+def test_the_one_item_that_is_wrong_is_named(text: str, told: str) -> None:
+    (problem,) = problems_of(f'extends = "classic-32"\n{text}')
+    assert told in str(shown(problem, locale("en")))
+
+
+def test_a_file_may_begin_with_a_mark_of_its_encoding() -> None:
+    assert read('\ufeffextends = "classic-32"') == classic("")
+
+
+def test_conflicts_of_rows_do_not_hide_those_of_the_table() -> None:
+    found = problems_of(
+        'extends = "classic-32"\nleader = "chooser"\ndeals = 99\n[contracts.hearts]\nprices = {}\n'
+        '[contracts.salad]\nsums = ["domino"]\n'
+        '[contracts.domino]\npayout = [1, 2, 3, 4, 5]\nstart_rank = "2"\n'
+    )
+    assert {problem.message for problem in found} == {
+        "leader-needs-chooser",
+        "contract-pays-nothing",
+        "salad-of-wrong-kind",
+        "payout-too-long",
+        "rank-not-in-pack",
+    }
+
+
 CLASSIC = 'extends = "classic-32"\n'
 PROVOKED: dict[str, str | Callable[[], object]] = {
     "file-too-long": "#" * (LONGEST + 1),
     "not-toml": "players =",
+    "toml-key-twice": "series = 1\nseries = 2",
+    "order-twice": CLASSIC + 'order = ["hearts", "barbu", "hearts"]',
+    "item-twice": CLASSIC + "[contracts.hearts]\nprices = { 10H = -5, TH = 3 }",
     "damaged-link": lambda: decode("1AAAA"),
     "unknown-link-version": lambda: decode("9AAAA"),
     "must-be-table": "deck = 3\n[contracts.tricks]\nprices = { trick = 1 }",
@@ -185,7 +228,7 @@ WORDS = {"nothing", "yes", "no", "for-players", "problem-at"}
 
 def test_everything_that_can_be_wrong_is_provoked() -> None:
     named = {use.id for use in uses() if use.place.startswith("rules/")}
-    assert {id for id in named - WORDS if not id.startswith("price-")} == set(PROVOKED)
+    assert {id for id in named - WORDS if not id.startswith(("price-", "idle-"))} == set(PROVOKED)
 
 
 @pytest.mark.parametrize("message", PROVOKED)

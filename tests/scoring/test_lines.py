@@ -133,6 +133,7 @@ def test_seats_that_did_not_finish_share_what_is_left() -> None:
     )
     assert domino(rules, 1).points == (8, 100, 8, 8)
     assert domino(rules).lines == ((Line("shared_places", 31, count=1),),) * 4
+    assert domino(with_row(CLASSIC, "domino", payout=(9, 6, 3, 1)), 1, 0, 2).points == (6, 9, 3, 1)
 
 
 @pytest.mark.parametrize(("left", "share"), [(7, 3), (-7, -3), (1, 0), (-1, 0), (0, 0), (8, 4), (-8, -4)])

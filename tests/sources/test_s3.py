@@ -12,6 +12,9 @@ from barbu.deal.tricks import TrickPlay
 from barbu.match import Dealt, Match, view
 from barbu.match.phases import Choosing, Dealing
 from barbu.rules import preset
+from barbu.table import Seeded
+from barbu.table.start import dealt as croupier_deals
+from barbu.table.start import new_match
 from tests.support import drive
 from tests.support.show import (
     dealt_cards,
@@ -82,6 +85,16 @@ def test_S3_10_cards_are_dealt_afresh_for_the_next_deal() -> None:
     assert seen(match).counts == ()
     assert refused(match.play, "AC") == "nobody-to-act"
     assert seen(dealt(match)).counts == (13,) * 4
+    hands = set()
+    secrets = Seeded("S3.10")
+    match = new_match(S3, ("Ann", "Bo", "Cy", "Di"), secrets)
+    for _ in range(3):
+        assert isinstance(match.phase, Choosing)
+        hands.add(match.phase.round.hands)
+        while match.to_act is not None:
+            match = match.act(match.legal[0])
+        match = croupier_deals(match, secrets)
+    assert len(hands) == 3  # each deal is shuffled anew
 
 
 def test_S3_11_the_next_chooser_is_the_left_neighbour_and_leads_in_his_turn() -> None:

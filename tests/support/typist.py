@@ -45,7 +45,13 @@ class Typist:
         """Starts `barbu play` with these words."""
         command = ["-m", "barbu", "play", *words, "--data", str(self.folder), "--lang", self.lang, "--pace", "instant"]
         self.child = pexpect.spawn(
-            sys.executable, command, env=self.environment, dimensions=self.size, encoding="utf-8", timeout=30
+            sys.executable,
+            command,
+            env=self.environment,
+            dimensions=self.size,
+            encoding="utf-8",
+            timeout=30,
+            preexec_fn=_hears_ctrl_c,
         )
         self.child.delaybeforesend = None
 
@@ -96,6 +102,11 @@ class Typist:
     def voice(self, match: Match, seat: int) -> Voice:
         """How the screen speaks."""
         return Voice(locale(self.lang), match.header.names, seat, match.rules)
+
+
+def _hears_ctrl_c() -> None:
+    """A job in the background is started deaf to Ctrl-C, and so are its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def clean(text: str) -> str:

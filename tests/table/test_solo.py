@@ -184,3 +184,26 @@ def test_a_hand_once_seen_is_not_put_down_again() -> None:
     solo.undo()
     assert isinstance(solo.match.phase, Choosing)
     assert solo.match.phase.looked
+
+
+@pytest.mark.parametrize("time", ["either", "before"])
+def test_a_choice_made_blind_is_final(time: str) -> None:
+    rules = variant("fr-tableau-32", f'choice_time = "{time}"\nblind_multiplier = 2\nchooser = "dealer"')
+    tables = [table(shortened(rules, 4, 4), seed=str(seed))[0] for seed in range(20)]
+    for each in tables:
+        to_turn(each)
+    solo = next(each for each in tables if isinstance(each.match.phase, Choosing))
+    assert solo.view.round is not None
+    assert not solo.view.round.hand
+    solo.act(Choose(solo.match.rules.active[0].id, blind=True))
+    to_turn(solo)
+    assert isinstance(solo.match.phase, Playing)
+    match = solo.match
+    with pytest.raises(NotLegal) as refused:
+        solo.undo()
+    assert refused.value.id == "nothing-to-undo"
+    assert solo.match == match
+    solo.act(solo.view.legal[0])
+    to_turn(solo)
+    solo.undo()
+    assert solo.match.state == match.state

@@ -1,5 +1,7 @@
 """The commands, and what happens to everything that goes wrong in them."""
 
+import contextlib
+import errno
 import os
 import sys
 import traceback
@@ -154,10 +156,16 @@ def _translated(command: object, locale: Locale) -> None:
         _translated(below, locale)
 
 
+OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""What the system says of standard output that cannot be written to."""
+
+
 def run(words: Sequence[str]) -> int:
     """Does what the words say; the exit code. Nothing that goes wrong ends in a traceback."""
     locale = _spoken(words)
     try:
+        if not _opened():
+            return _told(locale.text("play-cli-no-output"), 1)
         command = typer.main.get_command(app)
         _translated(command, locale)
         typer.rich_utils.ARGUMENTS_PANEL_TITLE = locale.text("play-cli-arguments")
@@ -175,16 +183,40 @@ def run(words: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except BrokenPipeError:
-        # Whoever read us has gone; the interpreter must not try to flush to him.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()  # whoever read us has gone
         return 141
+    except OSError as error:
+        if error.errno not in OUTPUT or error.filename is not None:
+            return _apology(locale)
+        _silence()
+        return _told(locale.text("play-cli-output", reason=error.strerror or str(error)), 1)
     except Exception:
         return _apology(locale)
 
 
+def _opened() -> bool:
+    """Puts something in the place of streams that were closed before we began; False where none can be shown on.
+
+    Without it a file of ours could get the number of a stream, and be written to in its place.
+    """
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    shown = sys.stdout is not None
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    return shown
+
+
+def _silence() -> None:
+    """The interpreter must not try to flush, at its end, what cannot be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _told(text: str, code: int) -> int:
-    err = console(error=True)
-    err.print(Text(text, "red"), overflow="fold")
+    with contextlib.suppress(OSError):
+        console(error=True).print(Text(text, "red"), overflow="fold")
     return code
 
 
@@ -209,8 +241,3 @@ def _apology(locale: Locale) -> int:
     except OSError:
         return _told(locale.text("play-cli-unexpected-no-log"), 1)
     return _told(locale.text("play-cli-unexpected", path=str(log)), 1)
-
-
-def main() -> None:
-    """The program `barbu`."""
-    sys.exit(run(sys.argv[1:]))

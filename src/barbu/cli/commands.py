@@ -1,5 +1,7 @@
 """What each command does, once its words are understood."""
 
+import os
+import sys
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from pathlib import Path
@@ -19,12 +21,12 @@ from barbu.cli.voice import Voice
 from barbu.deal import Seat
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale
-from barbu.match import Header, Match
+from barbu.match import Entered, Header, Match
 from barbu.rules import Ruleset
 from barbu.rules.meaning import scheduled_deals
 from barbu.rules.words import note, title
 from barbu.shuffle import new_id
-from barbu.table import Fresh, Seeded, Solo, Unwritten, checks, others
+from barbu.table import Check, Fresh, Seeded, Solo, Unwritten, checks, others
 
 BOT = "careful"
 """Who plays where nobody else is asked for."""
@@ -68,6 +70,8 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
     """A match in the terminal, new or resumed."""
     if pace not in PACES:
         raise NotUnderstood("play-cli-no-such-pace", given=pace, allowed=tuple(PACES))
+    if getattr(sys.stdin, "name", "") == os.devnull:  # put there because standard input was closed
+        raise NotUnderstood("play-cli-no-input")
     screen = Screen(console())
     store = saves.Saves(data)
     if resume:
@@ -96,7 +100,7 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
 def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves) -> saves.Save:
     ruleset = find(wish.ruleset) if wish.ruleset else _picked(locale, screen)
     players, seat, bots = _table(wish, ruleset)
-    names = _names(wish.name or locale.text("play-you-name"), players, seat, locale)
+    names = _names(wish.name.strip() or locale.text("play-you-name"), players, seat, locale)
     header = Header(new_id(), ruleset, names, seeded=wish.seed is not None)
     return store.create(header, saves.Setup(seat, bots, wish.seed))
 
@@ -225,16 +229,24 @@ def demo(wish: Wish, locale: Locale) -> None:
 
 def replay(file: Path, locale: Locale) -> None:
     """A record, card by card, or printed where there is no terminal."""
-    match = saves.read_record(file)
+    match = _given(file)
     replaying.run(match, _reader(match, locale), Screen(console()))
 
 
 def sheet(file: Path, locale: Locale) -> None:
     """The score sheet of a record."""
-    match = saves.read_record(file)
+    match = _given(file)
     screen, voice = Screen(console(), interactive=False), _reader(match, locale)
     look = screen.look(voice)
     screen.print(pages.ending(match, look) if match.finished else score_sheet(match, look, why=True))
+
+
+def _given(file: Path) -> Match:
+    """The match in a file named on the command line; raises a refusal for what is no such file."""
+    try:
+        return saves.read_record(file)
+    except saves.DiskTrouble as error:
+        raise NotUnderstood("play-no-file", **error.values) from error
 
 
 def _reader(match: Match, locale: Locale) -> Voice:
@@ -245,15 +257,34 @@ def _reader(match: Match, locale: Locale) -> Voice:
 
 
 def verify(file: Path, locale: Locale) -> int:
-    """Says of each deal whether its cards are those that were promised; 1 where one is not."""
-    match = saves.read_record(file)
+    """Says of each deal whether its cards are those that were promised; 1 where one that is over is not, or may not be.
+
+    A deal that nothing promised proves nothing, so it is no better than a wrong one.
+    """
+    match = _given(file)
     out, voice = console(), _reader(match, locale)
     found = checks(match)
+    by_hand = sum(isinstance(event, Entered) for event in match.live)
     if match.header.seeded:
         out.print(voice.say("verify-seeded"))
     for check in found:
-        id = "secret-kept" if check.secret is None else "fair" if check.fair else "unfair"
-        out.print(voice.say(f"verify-{id}", deal=check.deal))
-    wrong = sum(check.secret is not None and not check.fair for check in found)
-    out.print(voice.say("verify-result", count=len(found), wrong=wrong))
-    return 1 if wrong else 0
+        out.print(voice.say(f"verify-{_verdict(check)}", deal=check.deal))
+    if by_hand:
+        out.print(voice.say("verify-by-hand", count=by_hand))
+    told = [check for check in found if check.secret is not None]
+    in_play = [check for check in found if not check.over and check.committed]
+    if told:
+        wrong = sum(not check.fair for check in told)
+        out.print(voice.say("verify-result", count=len(told), wrong=wrong))
+    elif not in_play:
+        out.print(voice.say("verify-nothing"))
+        return 1
+    return 1 if by_hand or any(check.over and not check.fair for check in found) else 0
+
+
+def _verdict(check: Check) -> str:
+    if not check.committed:
+        return "unpromised"
+    if check.secret is None:
+        return "secret-kept" if check.over else "in-play"
+    return "fair" if check.fair else "unfair"

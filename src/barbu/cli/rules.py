@@ -18,7 +18,7 @@ from barbu.cli.rules_sheet import Sheet, narrowed, overview
 from barbu.cli.screen import console
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale, shown
-from barbu.rules import BadRuleset, Ruleset, names, preset, ruleset_hash
+from barbu.rules import BadRuleset, Ruleset, idle, names, preset, ruleset_hash
 from barbu.rules.compare import Change, difference
 from barbu.rules.dump import dumps
 from barbu.rules.link import decode, encode
@@ -75,11 +75,11 @@ def show(
 
 @app.command(help="rules-help-check")
 def check(file: File, lang: Lang = "") -> None:
-    """Everything that is wrong with a file; exit code 2 if anything is."""
+    """Everything that is wrong with a file; exit code 2 if anything is. What has no effect is only noted."""
     locale, out = _locale(lang), console()
     path = Path(file)
     if not _is_file(path):
-        raise NotUnderstood("rules-no-file", given=file)
+        raise NotUnderstood("rules-is-folder" if _is_folder(path) else "rules-no-file", given=file)
     try:
         rules = read(_text(path))
     except BadRuleset as bad:
@@ -94,6 +94,8 @@ def check(file: File, lang: Lang = "") -> None:
         counts = locale.text("rules-counts", contracts=len(rules.active), players=players, deals=deals)
         _print(out, Text(f"· {counts}"))
     out.print(Text(locale.text("rules-hash", hash=ruleset_hash(rules))), soft_wrap=True)
+    for note in idle(rules):
+        out.print(Text(f"· {locale.text('rules-idle', note=str(shown(note, locale)))}"), overflow="fold")
 
 
 @app.command(help="rules-help-diff")
@@ -148,6 +150,13 @@ def _is_file(path: Path) -> bool:
         return False
 
 
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
 def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -157,6 +166,8 @@ def _text(path: Path) -> str:
 
 def _nothing_there(given: str) -> NotUnderstood:
     near = tuple(get_close_matches(given, names(), n=3))
+    if not near and given and _is_folder(Path(given)):
+        return NotUnderstood("rules-is-folder", given=given)
     if not near and re.search(r"[/\\.]", given):
         return NotUnderstood("rules-no-file", given=given)
     return NotUnderstood("rules-nothing-there", given=given, near=near or names(), close=len(near))

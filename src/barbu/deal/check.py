@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from barbu.cards import Card
-from barbu.deal.outcome import LayoutOutcome, NotPlayed, Outcome, TrickOutcome
+from barbu.deal.outcome import LayoutOutcome, Outcome, TrickOutcome
 from barbu.errors import NotUnderstood
 from barbu.rules.kinds import LAST_TRICKS, TRICK
 from barbu.rules.meaning import (
@@ -27,8 +27,6 @@ def check_outcome(rules: Ruleset, row: Contract, players: int, outcome: Outcome)
     if len(set(out)) != len(out) or not set(out) <= set(pack) or len(out) != leftover_count(rules, players):
         raise NotUnderstood("wrong-leftover", count=leftover_count(rules, players), cards=out)
     match outcome:
-        case NotPlayed():
-            return
         case LayoutOutcome():
             _check_layout(row, players, outcome)
         case TrickOutcome():

@@ -27,13 +27,9 @@ def run_order(rules: Ruleset, ace: AceEnd | None, players: int) -> tuple[Rank, .
 
 def settled_ace(rules: Ruleset, row: LayoutContract) -> AceEnd | None:
     """The ace's end where the ruleset says it; None where the first ace laid decides."""
-    match row.ace:
-        case "low":
-            return "low"
-        case "first_decides":
-            return None
-        case "ranked":
-            return "low" if rules.ranking == "ace_low" else "high"
+    if row.ace == "first_decides":
+        return None
+    return "low" if row.ace == "low" or rules.ranking == "ace_low" else "high"
 
 
 class LayoutRules(msgspec.Struct, frozen=True):
@@ -217,7 +213,7 @@ def _again(play: LayoutPlay, card: Card) -> bool:
 
 def _next_turn(play: LayoutPlay) -> LayoutPlay:
     seat = (play.turn + 1) % play.setup.players
-    while seat in play.finished and len(play.finished) < play.setup.players:
+    while seat in play.finished:
         seat = (seat + 1) % play.setup.players
     return msgspec.structs.replace(play, turn=seat, extra=0)
 

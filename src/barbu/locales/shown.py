@@ -157,7 +157,7 @@ def _written(value: object, depth: int) -> str:
         case str():
             return value[: LONGEST + 1]
         case int() if abs(value) >= LARGEST:
-            return hex(value)[:12] + "…"
+            return _first_digits(value) + "…"
         case list() | tuple() if depth:
             return "[" + ", ".join(_written(each, depth - 1) for each in value[:8]) + ", …" * (len(value) > 8) + "]"
         case Mapping() if depth:
@@ -168,6 +168,13 @@ def _written(value: object, depth: int) -> str:
             return "…"
         case _:
             return str(value)
+
+
+def _first_digits(value: int) -> str:
+    """How a large number begins; Python refuses to write out one of many thousand digits."""
+    spare = int(value.bit_length() * 0.30103) - 12
+    first = str(abs(value) // 10 ** max(0, spare))[:9]
+    return f"-{first}" if value < 0 else first
 
 
 def safe(text: str) -> str:

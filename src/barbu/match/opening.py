@@ -76,7 +76,7 @@ def _first(state: State, round: Round) -> int:
     """Who leads or begins the layout."""
     row = round.contract
     if isinstance(row, LayoutContract):
-        return starter(state.rules, row, round.roles, state.players, round.hands)
+        return starter(row, round.roles, state.players, round.hands)
     return round.roles.leader
 
 

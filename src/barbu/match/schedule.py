@@ -28,11 +28,15 @@ class Roles(msgspec.Struct, frozen=True):
 
 
 def roles(rules: Ruleset, players: int, first: Seat, deal: int) -> Roles:
-    """The roles of a deal, counted from 0; each series begins one seat further on."""
+    """The roles of a deal, counted from 0.
+
+    The deal goes on from one series to the next. Where a series for the whole table would find every player dealing
+    the same contracts again, each begins one seat further, so that in the end all have dealt all.
+    """
+    span = list_length(rules) if rules.dealer_rotation == "block" else 1
     length = series_deals(rules, players)
-    series, within = divmod(deal, length)
-    turn = within // list_length(rules) if rules.dealer_rotation == "block" else within
-    dealer = (first + series + turn) % players
+    repeats = not each_player(rules) and (length // span) % players == 0
+    dealer = (first + deal // span + (deal // length if repeats else 0)) % players
     beside = {"dealer": dealer, "next": (dealer + 1) % players, "previous": (dealer - 1) % players}
     chooser = beside.get(rules.chooser)
     if chooser is not None:
@@ -40,7 +44,7 @@ def roles(rules: Ruleset, players: int, first: Seat, deal: int) -> Roles:
     return Roles(dealer, chooser, beside[rules.leader])
 
 
-def starter(rules: Ruleset, row: LayoutContract, roles: Roles, players: int, hands: Sequence[Iterable[object]]) -> Seat:
+def starter(row: LayoutContract, roles: Roles, players: int, hands: Sequence[Iterable[object]]) -> Seat:
     """Who begins the layout: the chooser, else the leader, unless the row says otherwise."""
     match row.starter:
         case "dealer":

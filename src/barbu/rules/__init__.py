@@ -2,6 +2,7 @@
 
 from barbu.rules.check import BadRuleset, Problem, problems
 from barbu.rules.compare import Change, difference
+from barbu.rules.idle import idle
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.rules.plain import canonical, from_plain, ruleset_hash, to_plain
 from barbu.rules.presets import names, preset
@@ -17,6 +18,7 @@ __all__ = [
     "canonical",
     "difference",
     "from_plain",
+    "idle",
     "names",
     "preset",
     "problems",

@@ -50,8 +50,11 @@ def unknown(key: str, message: str, given: str, known: Iterable[str]) -> Problem
 def problems(rules: Ruleset) -> tuple[Problem, ...]:
     """Everything that conflicts, in the order of the options; empty for a ruleset that can be played."""
     found = [*_rows(rules), *_roles(rules)]
-    if not found:
-        found = [problem for players in rules.players for problem in _at_table(rules, players)]
+    schedule = not found
+    for players in rules.players:
+        found += _at_table(rules, players)
+        if schedule:
+            found += _schedule(rules, players)
     return _distinct(found)
 
 
@@ -136,6 +139,10 @@ def _at_table(rules: Ruleset, players: int) -> Iterator[Problem]:
     if len(pack) < players:
         return
     yield from _cards_in_play(rules, players, pack)
+
+
+def _schedule(rules: Ruleset, players: int) -> Iterator[Problem]:
+    """Deals that are too many; the schedule has a meaning only where the rows and roles have."""
     deals = for_players(rules.deals, players, 0)
     full = series_deals(rules, players) * rules.series
     if deals > full:
@@ -161,11 +168,12 @@ def _cards_in_play(rules: Ruleset, players: int, pack: tuple[Card, ...]) -> Iter
     card = rules.first_dealer_card
     if rules.first_dealer == "holder" and card is not None and card not in pack:
         yield Problem("first_dealer_card", "card-not-in-pack", {"card": card, **here})
+    layouts = {row.id for row in rules.contracts if isinstance(row, LayoutContract)}
     for row in rules.contracts:
         key = f"contracts.{row.id}"
         if isinstance(row, LayoutContract):
             yield from _layout(row, players, pack)
-        elif row.active and barred(rules, row, pack):
+        elif row.active and not any(id in layouts for id in row.sums) and barred(rules, row, pack):
             yield Problem(key, "contract-without-card", {"contract": row.id, **here})
 
 

@@ -131,6 +131,15 @@ class Written(Kind):
         return "" if value is None else str(value)
 
 
+def read_item(kind: Kind, value: object, given: object) -> Any:
+    """One value among several, read so that a refusal shows it alone; `given` is how it is shown."""
+    try:
+        return kind.read(value)
+    except Unfit as unfit:
+        unfit.values.setdefault("given", given)
+        raise
+
+
 SUIT = Written(Suit.parse, "suit")
 SUIT_OR_NONE = Written(Suit.parse, "suit", optional=True)
 RANK = Written(Rank.parse, "rank")
@@ -151,9 +160,10 @@ class ListOf(Kind):
     def read(self, value: object) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or not self.least <= len(value) <= self.most:
             raise Unfit("must-be-list", least=self.least, most=self.most)
-        read = tuple(self.item.read(item) for item in value)
-        if self.distinct and len(set(read)) < len(read):
-            raise Unfit("must-be-distinct")
+        read = tuple(read_item(self.item, item, item) for item in value)
+        again = [item for place, item in enumerate(read) if item in read[:place]]
+        if self.distinct and again:
+            raise Unfit("must-be-distinct", given=self.item.plain(again[0]))
         return tuple(sorted(read)) if self.ordered else read
 
     def plain(self, value: Any) -> list[Any]:
@@ -177,7 +187,8 @@ class ForPlayers(Kind):
         for key in value:
             if str(key) not in counts:
                 raise Unfit("must-be-players", given=str(key), low=PLAYERS[0], high=PLAYERS[-1])
-        return immutabledict(sorted((counts[str(key)], self.item.read(item)) for key, item in value.items()))
+        read = ((counts[str(key)], read_item(self.item, item, item)) for key, item in value.items())
+        return immutabledict(sorted(read))
 
     def plain(self, value: Any) -> Any:
         if isinstance(value, Mapping):
@@ -214,7 +225,15 @@ class PriceList(Kind):
         if not isinstance(value, Mapping):
             raise Unfit("must-be-prices")
         points = Whole(-self.most, self.most)
-        return ordered_prices((item_key(str(key)), points.read(price)) for key, price in value.items())
+        read: dict[str, int] = {}
+        spelled: dict[str, str] = {}
+        for key, price in value.items():
+            item = item_key(str(key))
+            if item in read:
+                raise Unfit("item-twice", given=str(key), other=spelled[item])
+            read[item] = read_item(points, price, {str(key): price})
+            spelled[item] = str(key)
+        return ordered_prices(read.items())
 
     def plain(self, value: Any) -> dict[str, int]:
         return dict(value)

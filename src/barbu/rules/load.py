@@ -18,6 +18,7 @@ LONGEST = 200_000
 
 def loads(text: str, base: Base) -> Ruleset:
     """The ruleset that a TOML text describes; raises `BadRuleset`."""
+    text = text.removeprefix("\ufeff")
     if len(text) > LONGEST:
         raise BadRuleset((Problem("", "file-too-long", {"most": LONGEST}),))
     try:
@@ -33,6 +34,8 @@ def _not_toml(reason: str, text: str) -> Problem:
     line, column = (int(place[1]), int(place[2])) if place else (0, 0)
     if "end of document" in reason:
         line, column = text.count("\n") + 1, len(text.rpartition("\n")[2]) + 1
+    if line and re.match(r"Cannot (overwrite|declare|redefine|mutate)|Duplicate", reason):
+        return Problem("", "toml-key-twice", {"line": line})
     return Problem("", "not-toml", {"reason": reason, "line": line, "column": column})
 
 
@@ -68,6 +71,9 @@ def _rows(rows: dict[str, Any], own: object, order: object) -> list[Any]:
     absent = [id for id in order if id not in rows]
     if absent:
         raise BadRuleset(tuple(unknown("order", "unknown-contract", id, rows) for id in absent))
+    twice = sorted({id for id in order if order.count(id) > 1})
+    if twice:
+        raise BadRuleset(tuple(Problem("order", "order-twice", {"given": id}) for id in twice))
     return [_without_removed(rows[id], rows, order) for id in order]
 
 

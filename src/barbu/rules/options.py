@@ -47,13 +47,17 @@ class Option(msgspec.Struct, frozen=True):
 
     def applies(self, part: Declared) -> bool:
         """Whether the option means anything beside the other values of its part."""
+        return self.silenced_by(part) is None
+
+    def silenced_by(self, part: Declared) -> "Option | None":
+        """The option of the same part whose value leaves this one without a meaning; none if it applies."""
         if self.when is None:
-            return True
+            return None
         field, values = self.when
         beside = OPTIONS[_key(self.scope, field)]
         value = getattr(part, field)
         fits = (bool(value),) == values if field == "sums" else value in values
-        return fits and beside.applies(part)
+        return beside.silenced_by(part) if fits else beside
 
 
 def _key(scope: Scope, field: str) -> str:

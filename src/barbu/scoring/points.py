@@ -1,6 +1,7 @@
 """Outcome and contract row → points per seat, in the order: prices, slam, blind choice, handicap, doubles."""
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Literal
 
 import msgspec
@@ -126,9 +127,9 @@ def _places(row: LayoutContract, outcome: LayoutOutcome, players: int) -> Lines:
     for place, seat in enumerate(outcome.finish):
         lines[seat] = [Line("place", prizes[place], count=place + 1)]
     behind = [seat for seat in range(players) if seat not in outcome.finish]
+    left = sum(prizes[len(outcome.finish) :])
     for seat in behind:
-        left = sum(prizes[len(outcome.finish) :])
-        each = abs(left) // len(behind) * (1 if left > 0 else -1)
+        each = int(Fraction(left, len(behind)))
         place = len(outcome.finish) + 1
         lines[seat] = [Line("place" if len(behind) == 1 else "shared_places", each, count=place)]
     return lines

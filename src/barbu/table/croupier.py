@@ -113,6 +113,10 @@ class Check(msgspec.Struct, frozen=True):
     """Whether the secret is the one whose hash was told before the deal."""
     shuffled: bool
     """Whether the cards are those that the secret determines."""
+    committed: bool = True
+    """Whether any hash was told before the deal; a deal without one cannot be checked."""
+    over: bool = True
+    """Whether its hands are no longer out, so that its secret is due."""
 
     @property
     def fair(self) -> bool:
@@ -123,18 +127,23 @@ class Check(msgspec.Struct, frozen=True):
 def checks(match: Match) -> tuple[Check, ...]:
     """Every deal of the record checked against its commitment; cards dealt by hand have none."""
     found: list[Check] = []
-    number, dealt = 0, None
+    number = 0
+    dealt: Dealt | None = None
     for event in match.events:
         if isinstance(event, Dealt):
             if dealt is not None:
-                found.append(Check(number, None, False, False))
-            number, dealt = number + 1, event if event.commitment else None
-        elif isinstance(event, Revealed) and dealt is not None:
+                found.append(_untold(number, dealt))
+            number, dealt = number + 1, event
+        elif isinstance(event, Revealed) and dealt is not None and dealt.commitment:
             found.append(_checked(match, number, dealt, event.secret))
             dealt = None
     if dealt is not None:
-        found.append(Check(number, None, False, False))
+        found.append(_untold(number, dealt, hands_are_in(match)))
     return tuple(found)
+
+
+def _untold(number: int, dealt: Dealt, over: bool = True) -> Check:
+    return Check(number, None, False, False, bool(dealt.commitment), over)
 
 
 def _checked(match: Match, number: int, dealt: Dealt, secret: str) -> Check:

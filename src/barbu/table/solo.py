@@ -7,7 +7,7 @@ import msgspec
 from barbu.bots import Bot
 from barbu.deal import Seat
 from barbu.errors import NotLegal
-from barbu.match import Acted, Action, Event, Look, Match, MatchView, Undone, view
+from barbu.match import Acted, Action, Choose, Event, Look, Match, MatchView, Undone, view
 from barbu.table.croupier import Secrets, chance
 from barbu.table.record import Record
 
@@ -57,13 +57,13 @@ class Solo:
     def undo(self) -> Step:
         """Takes back all that was done since the person's own last decision in this deal, and the decision.
 
-        A hand once seen stays seen: taking it up is not undone.
+        A hand once seen stays seen: neither taking it up nor a choice made blind is undone.
         """
         for count, event in enumerate(reversed(self.match.live), start=1):
             if not isinstance(event, Acted):
                 break
             if event.seat == self.seat:
-                if isinstance(event.action, Look):
+                if isinstance(event.action, Look) or (isinstance(event.action, Choose) and event.action.blind):
                     break
                 return self._apply(Undone(count))
         raise NotLegal("nothing-to-undo", count=1, most=0)

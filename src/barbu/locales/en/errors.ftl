@@ -203,6 +203,7 @@ not-toml =
         [0] it cannot be read.
        *[other] line { $line }, column { $column } cannot be read.
     }
+toml-key-twice = Line { $line } gives a key or a table that the file has given before: keep one of the two.
 damaged-link = The link is damaged: ask for it again.
 unknown-link-version = The link was made by another version of Barbu: it begins with “{ $given }”.
 preset-has-changed = The link builds on the preset { $preset }, which has changed since: ask for a new link.
@@ -223,6 +224,7 @@ unknown-contract =
         [0] There are: { $near }.
        *[other] Did you mean { $near }?
     }
+order-twice = The order names “{ $given }” twice: name it once.
 must-be-flag = “{ $given }” must be true or false.
 must-be-whole =
     “{ $given }” must be a whole number from { $low } to { $high }{ $step ->
@@ -236,10 +238,11 @@ must-be-suit = “{ $given }” must be a suit: C, S, D or H.
 must-be-rank = “{ $given }” must be a rank: 2 to 10, J, Q, K or A.
 must-be-card = “{ $given }” must be a card, such as QS or 10H.
 must-be-list = “{ $given }” must be a list of { $least } to { $most } values.
-must-be-distinct = “{ $given }” names something twice: each value may stand there once.
+must-be-distinct = “{ $given }” is there twice: each value may stand there once.
 must-be-players = “{ $given }” is not a number of players: values go by { $low } to { $high } players.
 must-be-prices = “{ $given }” must be a table of prices, such as {"{"} trick = -5, KH = -50 {"}"}.
 must-be-item = “{ $given }” cannot have a price. Prices are for trick, last, last2, last3, last4, a suit (H), a rank (Q) or a card (KH).
+item-twice = “{ $given }” and “{ $other }” are the same item: give it one price.
 
 # Rulesets: what does not go together.
 
@@ -267,3 +270,18 @@ card-not-in-pack = { $card } is not in the pack of { $players } players: choose 
 rank-not-in-pack = The pack of { $players } players has no { $rank }: choose another start rank.
 contract-without-card = With { $players } players the only cards that “{ $contract }” prices are not in the pack: keep one, or price another.
 payout-too-long = { $count } places are paid, but there are { $players } players: pay at most { $players }.
+
+# Rulesets: what is set and has no effect.
+
+idle-beside = “{ $given }” counts for nothing, because { $field } is “{ $beside }”.
+idle-quota =
+    { $given } doubles cannot be owed, because one declarer has { $most ->
+        [one] one deal
+       *[other] { $most } deals
+    } at most.
+idle-last-trick =
+    “{ $given }” is never paid, because a hand has { $most ->
+        [one] one trick
+       *[other] { $most } tricks
+    } at most.
+idle-name = “{ $given }” marks nothing, because no option of these rules has that key.

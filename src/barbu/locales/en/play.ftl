@@ -504,6 +504,7 @@ play-match-unfinished = { $deal } of { $deals } deals played, { $when }
 play-match-unreadable = { $path }: { $reason }
 play-how-to-resume = To go on: barbu play --resume, with the first letters of an id for one that was not the last.
 play-disk-full = The disk is full: { $path } could not be written. Everything up to your last move is safe.
+play-no-file = { $path } cannot be read: { $reason }.
 play-disk-trouble = { $path } cannot be used: { $reason }. Everything up to your last move is safe.
 play-no-private-file = Match { $id } was not played here: the file { $path } with its seats is missing.
 play-match-in-use = Match { $id } is open in another terminal. Finish or leave it there first.
@@ -531,7 +532,14 @@ play-demo = A match by { $rules } between { $players }.
 
 play-verify-fair = Deal { $deal }: the cards are those that were promised.
 play-verify-unfair = Deal { $deal }: the cards are NOT those that were promised.
-play-verify-secret-kept = Deal { $deal }: its secret has not been told yet.
+play-verify-secret-kept = Deal { $deal }: it is over, but its secret was never told, so it cannot be checked.
+play-verify-unpromised = Deal { $deal }: its cards were never promised, so they cannot be checked.
+play-verify-in-play = Deal { $deal } is not over: its secret is told at its end.
+play-verify-by-hand = { $count ->
+    [one] One deal was kept by hand: its cards cannot be checked.
+   *[other] { $count } deals were kept by hand: their cards cannot be checked.
+}
+play-verify-nothing = Nothing in this record can be checked.
 play-verify-seeded = This match was dealt from a written seed: its cards could be known beforehand.
 play-verify-result = { $count ->
     [one] { $count } deal checked
@@ -544,6 +552,9 @@ play-verify-result = { $count ->
 
 ## The command line
 
+play-cli-no-output = Standard output is closed, so nothing can be shown.
+play-cli-no-input = Standard input is closed, so nothing can be typed. No match was begun or changed.
+play-cli-output = What is to be shown cannot be written: { $reason }.
 play-cli-barbu = Barbu, the card game of many rules: play it by yours.
 play-cli-play = Play a match against bots, by a preset or a ruleset file of your own.
 play-cli-matches = List the saved matches.
@@ -571,5 +582,5 @@ play-cli-wrong = The command is not understood: { $reason }
 play-cli-no-such-pace = There is no pace “{ $given }”. There are: { $allowed }.
 play-cli-no-such-seat = There is no seat { $given } at this table: 1 to { $most }.
 play-cli-bots = Name one bot for all, or one for each of the { $count } other seats: not { $given }.
-play-cli-unexpected = Something went wrong that should not have. Your match is saved up to your last move: barbu play --resume. The details are in { $path }
-play-cli-unexpected-no-log = Something went wrong that should not have. Your match is saved up to your last move: barbu play --resume.
+play-cli-unexpected = Something went wrong that should not have. If you were playing, your match is saved up to your last move: barbu play --resume. The details are in { $path }
+play-cli-unexpected-no-log = Something went wrong that should not have. If you were playing, your match is saved up to your last move: barbu play --resume.

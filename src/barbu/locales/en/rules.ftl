@@ -39,6 +39,7 @@ rules-nothing-there = There is no preset and no file “{ $given }”. { $close 
        *[other] Did you mean { $near }?
     }
 rules-no-file = There is no file “{ $given }”.
+rules-is-folder = “{ $given }” is a folder: name a file in it.
 rules-unreadable-file = The file { $file } cannot be read.
 rules-good = { $file } can be played: { $name }.
 rules-bad =
@@ -51,6 +52,7 @@ rules-counts =
         [one] one contract
        *[other] { $contracts } contracts
     }, { $players } players, { $deals }
+rules-idle = No effect here: { $note }
 rules-hash = Hash: { $hash }
 
 rules-source = Source: { $source }

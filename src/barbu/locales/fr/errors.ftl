@@ -200,6 +200,7 @@ not-toml =
         [0] le fichier est illisible.
        *[other] la ligne { $line }, colonne { $column }, est illisible.
     }
+toml-key-twice = La ligne { $line } redonne une clé ou un tableau qui figure déjà plus haut : n’en gardez qu’un.
 damaged-link = Le lien est abîmé : redemandez-le.
 unknown-link-version = Le lien vient d’une autre version de Barbu : il commence par « { $given } ».
 preset-has-changed = Le lien s’appuie sur le modèle { $preset }, qui a changé depuis : demandez un nouveau lien.
@@ -220,6 +221,7 @@ unknown-contract =
         [0] Il y a : { $near }.
        *[other] Vouliez-vous dire { $near } ?
     }
+order-twice = L’ordre nomme « { $given } » deux fois : une seule suffit.
 must-be-flag = « { $given } » doit être true ou false.
 must-be-whole =
     « { $given } » doit être un nombre entier de { $low } à { $high }{ $step ->
@@ -237,6 +239,7 @@ must-be-distinct = « { $given } » se répète : chaque valeur n’y figu
 must-be-players = « { $given } » n’est pas un nombre de joueurs : les valeurs vont par nombre de joueurs, de { $low } à { $high }.
 must-be-prices = « { $given } » doit être un tableau de prix, comme {"{"} trick = -5, KH = -50 {"}"}.
 must-be-item = « { $given } » ne peut pas avoir de prix. Il y a des prix pour trick, last, last2, last3, last4, une couleur (H), une hauteur (Q) ou une carte (KH).
+item-twice = « { $given } » et « { $other } » désignent la même chose : donnez-lui un seul prix.
 
 # Rulesets: what does not go together.
 
@@ -264,3 +267,18 @@ card-not-in-pack = { $card } n’est pas dans le jeu à { $players } joueurs :
 rank-not-in-pack = La hauteur de départ ({ $rank }) n’est pas dans le jeu à { $players } joueurs : choisissez-en une autre.
 contract-without-card = À { $players } joueurs, les seules cartes que « { $contract } » chiffre ne sont pas dans le jeu : gardez-en une, ou chiffrez-en une autre.
 payout-too-long = On paie { $count } places, mais il y a { $players } joueurs : payez-en { $players } au plus.
+
+# Rulesets: what is set and has no effect.
+
+idle-beside = « { $given } » ne compte pas, car { $field } vaut « { $beside } ».
+idle-quota =
+    { $given } contres ne peuvent pas être dus, car un déclarant a au plus { $most ->
+        [one] { $most } donne
+       *[other] { $most } donnes
+    }.
+idle-last-trick =
+    « { $given } » n’est jamais payé, car une main compte au plus { $most ->
+        [one] { $most } pli
+       *[other] { $most } plis
+    }.
+idle-name = « { $given } » ne marque rien, car aucune option de ces règles ne porte ce nom.

@@ -485,6 +485,7 @@ play-match-unfinished = { $deal } donnes jouées sur { $deals }, { $when }
 play-match-unreadable = { $path } : { $reason }
 play-how-to-resume = Pour reprendre : barbu play --resume, avec le début du numéro si ce n’est pas la dernière.
 play-disk-full = Le disque est plein : impossible d’écrire { $path }. Tout est gardé jusqu’à votre dernier coup.
+play-no-file = { $path } est illisible : { $reason }.
 play-disk-trouble = { $path } est inutilisable : { $reason }. Tout est gardé jusqu’à votre dernier coup.
 play-no-private-file = La partie { $id } n’a pas été jouée ici : le fichier { $path }, qui dit qui est assis où, manque.
 play-match-in-use = La partie { $id } est ouverte dans un autre terminal. Finissez-la ou quittez-la d’abord là-bas.
@@ -512,7 +513,14 @@ play-demo = Une partie « { $rules } » entre { $players }.
 
 play-verify-fair = Donne { $deal } : les cartes sont celles qui étaient promises.
 play-verify-unfair = Donne { $deal } : les cartes ne sont PAS celles qui étaient promises.
-play-verify-secret-kept = Donne { $deal } : son secret n’est pas encore dévoilé.
+play-verify-secret-kept = Donne { $deal } : elle est finie, mais son secret n’a pas été dévoilé : on ne peut rien vérifier.
+play-verify-unpromised = Donne { $deal } : ses cartes n’ont jamais été promises, on ne peut rien vérifier.
+play-verify-in-play = La donne { $deal } n’est pas finie : son secret est dévoilé à la fin.
+play-verify-by-hand = { $count ->
+    [one] Une donne a été notée à la main : on ne peut pas en vérifier les cartes.
+   *[other] { $count } donnes ont été notées à la main : on ne peut pas en vérifier les cartes.
+}
+play-verify-nothing = Rien dans cette partie ne peut être vérifié.
 play-verify-seeded = Cette partie vient de mots écrits : on pouvait en connaître les cartes d’avance.
 play-verify-result = { $count ->
     [one] { $count } donne vérifiée
@@ -525,6 +533,9 @@ play-verify-result = { $count ->
 
 ## The command line
 
+play-cli-no-output = La sortie standard est fermée : rien ne peut être montré.
+play-cli-no-input = L’entrée standard est fermée : rien ne peut être tapé. Aucune partie n’a été commencée ni changée.
+play-cli-output = Ce qui doit être montré ne peut pas être écrit : { $reason }.
 play-cli-barbu = Barbu, le jeu aux mille règles : jouez avec les vôtres.
 play-cli-play = Jouer une partie contre des robots, selon un modèle ou votre propre fichier de règles.
 play-cli-matches = Lister les parties enregistrées.
@@ -552,5 +563,5 @@ play-cli-wrong = La commande n’est pas comprise : { $reason }
 play-cli-no-such-pace = Il n’y a pas d’allure « { $given } ». Il y a : { $allowed }.
 play-cli-no-such-seat = Il n’y a pas de place { $given } à cette table : de 1 à { $most }.
 play-cli-bots = Nommez un robot pour tous, ou un pour chacune des { $count } autres places : pas { $given }.
-play-cli-unexpected = Il s’est passé quelque chose d’imprévu. Votre partie est gardée jusqu’à votre dernier coup : barbu play --resume. Les détails sont dans { $path }
-play-cli-unexpected-no-log = Il s’est passé quelque chose d’imprévu. Votre partie est gardée jusqu’à votre dernier coup : barbu play --resume.
+play-cli-unexpected = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : barbu play --resume. Les détails sont dans { $path }
+play-cli-unexpected-no-log = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : barbu play --resume.

@@ -39,6 +39,7 @@ rules-nothing-there = Il n’y a ni modèle ni fichier « { $given } ». { $
        *[other] Vouliez-vous dire { $near } ?
     }
 rules-no-file = Il n’y a pas de fichier « { $given } ».
+rules-is-folder = « { $given } » est un dossier : nommez un fichier qui s’y trouve.
 rules-unreadable-file = Le fichier { $file } est illisible.
 rules-good = { $file } peut se jouer : { $name }.
 rules-bad =
@@ -51,6 +52,7 @@ rules-counts =
         [one] { $contracts } contrat
        *[other] { $contracts } contrats
     }, { $players } joueurs, { $deals }
+rules-idle = Sans effet ici : { $note }
 rules-hash = Empreinte : { $hash }
 
 rules-source = Source : { $source }
