@@ -236,7 +236,7 @@ must-be-suit = „{ $given }“ muss eine Farbe sein: C, S, D oder H.
 must-be-rank = „{ $given }“ muss ein Wert sein: 2 bis 10, J, Q, K oder A.
 must-be-card = „{ $given }“ muss eine Karte sein, etwa QS oder 10H.
 must-be-list = „{ $given }“ muss eine Liste von { $least } bis { $most } Werten sein.
-must-be-distinct = „{ $given }“ wiederholt sich: Jeder Wert darf einmal dastehen.
+must-be-distinct = „{ $given }“ steht zweimal da: Jeder Wert darf einmal dastehen.
 must-be-players = „{ $given }“ ist keine Spielerzahl: Werte gehen nach Spielerzahl, von { $low } bis { $high }.
 must-be-prices = „{ $given }“ muss eine Preistabelle sein, etwa {"{"} trick = -5, KH = -50 {"}"}.
 must-be-item = „{ $given }“ kann keinen Preis haben. Preise gibt es für trick, last, last2, last3, last4, eine Farbe (H), einen Wert (Q) oder eine Karte (KH).
@@ -267,3 +267,16 @@ card-not-in-pack = { $card } ist nicht im Blatt zu { $players } Spielern: Wähl 
 rank-not-in-pack = Der Startwert ({ $rank }) fehlt im Blatt zu { $players } Spielern: Wähl einen anderen.
 contract-without-card = Zu { $players } Spielern fehlen im Blatt alle Karten, die in „{ $contract }“ einen Preis haben: Behalte eine, oder gib einer anderen einen Preis.
 payout-too-long = { $count } Plätze bringen Punkte, aber es sind { $players } Spieler: höchstens { $players }.
+toml-key-twice = Zeile { $line } gibt einen Schlüssel oder eine Tabelle ein zweites Mal an: Behalte nur eine Angabe.
+order-twice = Die Reihenfolge nennt „{ $given }“ zweimal: Einmal genügt.
+item-twice = „{ $given }“ und „{ $other }“ meinen dasselbe: Gib nur einen Preis an.
+idle-beside = „{ $given }“ zählt nicht, weil { $field } auf „{ $beside }“ steht.
+idle-name = „{ $given }“ bezeichnet nichts, weil keine Option dieser Regeln diesen Schlüssel hat.
+idle-quota = { $given } Kontras kann niemand schulden, weil ein Ansager höchstens { $most ->
+    [one] eine Runde
+   *[other] { $most } Runden
+    } hat.
+idle-last-trick = „{ $given }“ wird nie bezahlt, weil ein Blatt höchstens { $most ->
+    [one] einen Stich
+   *[other] { $most } Stiche
+    } hergibt.

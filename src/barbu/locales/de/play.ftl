@@ -571,3 +571,14 @@ play-cli-unexpected-no-log = Etwas ging schief, das nicht sollte. Deine Partie i
 play-help-calls = Andere Antworten: ansehen, passe, stopp, hoch, tief, alle, andere, niemand.
 play-help-marks = Neben den Namen: G gibt, A hat den Vertrag gewählt, V spielt aus; ▶ ist am Zug.
 play-replay-nothing = Noch keine Runde dieser Partie ist zu Ende.
+play-no-file = { $path } ist nicht lesbar: { $reason }.
+play-verify-unpromised = Runde { $deal }: Ihre Karten waren nie versprochen, also lässt sich nichts prüfen.
+play-verify-in-play = Runde { $deal } ist noch nicht zu Ende: Ihr Geheimnis wird am Schluss verraten.
+play-verify-by-hand = { $count ->
+    [one] Eine Runde ist von Hand geführt: Ihre Karten lassen sich nicht prüfen.
+   *[other] { $count } Runden sind von Hand geführt: Ihre Karten lassen sich nicht prüfen.
+    }
+play-verify-nothing = In diesem Protokoll lässt sich nichts prüfen.
+play-cli-no-output = Die Standardausgabe ist geschlossen: Es lässt sich nichts zeigen.
+play-cli-no-input = Die Standardeingabe ist geschlossen: Es lässt sich nichts tippen. Keine Partie wurde begonnen oder verändert.
+play-cli-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.

@@ -86,3 +86,5 @@ rules-changed-row = { $contract } – { $label }: { $before } → { $after }
 rules-row-added = Neu: { $contract }, als Nummer { $place }
 rules-row-removed = Entfallen: { $contract }, bisher Nummer { $place }
 rules-row-moved = Verschoben: { $contract }, von Nummer { $before } auf Nummer { $after }
+rules-is-folder = „{ $given }“ ist ein Ordner: Nenne eine Datei darin.
+rules-idle = Ohne Wirkung: { $note }

@@ -271,7 +271,7 @@ must-be-suit = Arvon ”{ $given }” tilalla pitää olla maa: C, S, D tai H.
 must-be-rank = Arvon ”{ $given }” tilalla pitää olla arvo: 2–10, J, Q, K tai A.
 must-be-card = Arvon ”{ $given }” tilalla pitää olla kortti, esimerkiksi QS tai 10H.
 must-be-list = Arvon ”{ $given }” tilalla pitää olla lista, jossa on { $least }–{ $most } arvoa.
-must-be-distinct = Listassa ”{ $given }” jokin toistuu: kukin arvo saa olla siinä kerran.
+must-be-distinct = ”{ $given }” on kahdesti: kukin arvo saa olla kerran.
 must-be-players = ”{ $given }” ei ole pelaajamäärä: arvot annetaan { $low }–{ $high } pelaajalle.
 must-be-prices = Arvon ”{ $given }” tilalla pitää olla hintataulukko, esimerkiksi {"{"} trick = -5, KH = -50 {"}"}.
 must-be-item = Kohdalla ”{ $given }” ei voi olla hintaa. Hinta voi olla: trick, last, last2, last3, last4, maa (H), arvo (Q) tai kortti (KH).
@@ -302,3 +302,16 @@ card-not-in-pack = Kortti { $card } ei ole pakassa, kun pelaajia on { $players }
 rank-not-in-pack = Arvoa { $rank } ei ole pakassa, kun pelaajia on { $players }: valitse toinen aloitusarvo.
 contract-without-card = Kun pelaajia on { $players }, pakassa ei ole yhtään korttia, jonka ”{ $contract }” hinnoittelee: pidä yksi tai hinnoittele toinen.
 payout-too-long = Sijoja palkitaan { $count }, mutta pelaajia on { $players }: palkitse enintään { $players }.
+toml-key-twice = Rivi { $line } antaa avaimen tai taulukon toisen kerran: jätä vain toinen.
+order-twice = Järjestyksessä ”{ $given }” on kahdesti: kerta riittää.
+item-twice = ”{ $given }” ja ”{ $other }” tarkoittavat samaa: anna vain yksi hinta.
+idle-beside = Arvolla ”{ $given }” ei ole merkitystä, koska asetus on { $field }: { $beside }.
+idle-name = ”{ $given }” ei merkitse mitään, koska näissä säännöissä ei ole sellaista avainta.
+idle-quota = Kahdennuksia ({ $given }) ei voi olla velkaa niin monta, koska yhdellä ilmoittajalla on enintään { $most ->
+    [one] yksi kierros
+   *[other] { $most } kierrosta
+    }.
+idle-last-trick = Kohtaa ”{ $given }” ei koskaan makseta, koska kädessä on enintään { $most ->
+    [one] yksi tikki
+   *[other] { $most } tikkiä
+    }.

@@ -583,3 +583,14 @@ play-cli-unexpected-no-log = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelis
 play-help-calls = Muita vastauksia: katso, ohi, riittää, korkea, matala, kaikki, muut, ei.
 play-help-marks = Nimien vieressä: J jakaa, I valitsi sopimuksen, A aloittaa; ▶ on vuorossa.
 play-replay-nothing = Yksikään tämän pelin kierroksista ei ole vielä päättynyt.
+play-no-file = Tiedostoa { $path } ei voi lukea: { $reason }.
+play-verify-unpromised = Kierros { $deal }: kortteja ei luvattu etukäteen, joten niitä ei voi tarkistaa.
+play-verify-in-play = Kierros { $deal } on kesken: salaisuus kerrotaan sen lopussa.
+play-verify-by-hand = { $count ->
+    [one] Yksi kierros on kirjattu käsin: sen kortteja ei voi tarkistaa.
+   *[other] { $count } kierrosta on kirjattu käsin: niiden kortteja ei voi tarkistaa.
+    }
+play-verify-nothing = Tässä pöytäkirjassa ei ole mitään tarkistettavaa.
+play-cli-no-output = Tulostus on suljettu, joten mitään ei voi näyttää.
+play-cli-no-input = Syöte on suljettu, joten mitään ei voi kirjoittaa. Mitään peliä ei aloitettu eikä muutettu.
+play-cli-output = Tulostetta ei voi kirjoittaa: { $reason }.

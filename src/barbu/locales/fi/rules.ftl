@@ -79,3 +79,5 @@ rules-changed-row = { $contract } – { $label }: { $before } → { $after }
 rules-row-added = Lisätty: { $contract }, paikka { $place }
 rules-row-removed = Poistettu: { $contract }, jonka paikka oli { $place }
 rules-row-moved = Siirretty: { $contract }, paikalta { $before } paikalle { $after }
+rules-is-folder = ”{ $given }” on kansio: anna siinä oleva tiedosto.
+rules-idle = Ei vaikuta tässä: { $note }

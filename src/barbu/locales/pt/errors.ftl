@@ -235,7 +235,7 @@ must-be-suit = «{ $given }» tem de ser um naipe: C, S, D ou H.
 must-be-rank = «{ $given }» tem de ser um valor: de 2 a 10, J, Q, K ou A.
 must-be-card = «{ $given }» tem de ser uma carta, como QS ou 10H.
 must-be-list = «{ $given }» tem de ser uma lista de { $least } a { $most } valores.
-must-be-distinct = «{ $given }» repete-se: cada valor só pode lá estar uma vez.
+must-be-distinct = «{ $given }» aparece duas vezes: cada valor só pode lá estar uma vez.
 must-be-players = «{ $given }» não é um número de jogadores: os valores vão por número de jogadores, de { $low } a { $high }.
 must-be-prices = «{ $given }» tem de ser uma tabela de preços, como {"{"} trick = -5, KH = -50 {"}"}.
 must-be-item = «{ $given }» não pode ter preço. Há preços para trick, last, last2, last3, last4, um naipe (H), um valor (Q) ou uma carta (KH).
@@ -266,3 +266,16 @@ card-not-in-pack = { $card } não está no baralho de { $players } jogadores: es
 rank-not-in-pack = O valor inicial ({ $rank }) não está no baralho de { $players } jogadores: escolha outro.
 contract-without-card = Com { $players } jogadores, as únicas cartas com preço em «{ $contract }» não estão no baralho: mantenha uma, ou dê preço a outra.
 payout-too-long = Pagam-se { $count } lugares, mas há { $players } jogadores: pague { $players } no máximo.
+toml-key-twice = A linha { $line } repete uma chave ou uma tabela que já estava no ficheiro: deixe só uma.
+order-twice = A ordem nomeia «{ $given }» duas vezes: basta uma.
+item-twice = «{ $given }» e «{ $other }» são a mesma coisa: basta um preço.
+idle-beside = «{ $given }» não conta, porque { $field } é «{ $beside }».
+idle-name = «{ $given }» não marca nada, porque nenhuma opção destas regras tem essa chave.
+idle-quota = Não se podem dever { $given } contras, porque um declarante tem no máximo { $most ->
+    [one] uma mão
+   *[other] { $most } mãos
+    }.
+idle-last-trick = «{ $given }» nunca se paga, porque uma mão tem no máximo { $most ->
+    [one] uma vaza
+   *[other] { $most } vazas
+    }.

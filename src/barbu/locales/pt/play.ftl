@@ -588,3 +588,14 @@ play-cli-unexpected-no-log = Aconteceu uma coisa que não devia. A partida está
 play-help-calls = Outras respostas: olhar, passo, parar, alto, baixo, todos, outros, ninguém.
 play-help-marks = Ao lado dos nomes: D dá as cartas, E escolheu o contrato, S sai; ▶ é a vez de jogar.
 play-replay-nothing = Ainda não acabou nenhuma mão desta partida.
+play-no-file = Não se consegue ler { $path }: { $reason }.
+play-verify-unpromised = Mão { $deal }: as suas cartas nunca foram prometidas, não há o que verificar.
+play-verify-in-play = A mão { $deal } ainda não acabou: o segredo é dito no fim.
+play-verify-by-hand = { $count ->
+    [one] Uma mão foi anotada à mão: as suas cartas não se podem verificar.
+   *[other] { $count } mãos foram anotadas à mão: as suas cartas não se podem verificar.
+    }
+play-verify-nothing = Nada neste registo pode ser verificado.
+play-cli-no-output = A saída padrão está fechada: nada pode ser mostrado.
+play-cli-no-input = A entrada padrão está fechada: nada pode ser escrito. Nenhuma partida foi começada nem alterada.
+play-cli-output = Não se consegue escrever o que há para mostrar: { $reason }.

@@ -81,3 +81,5 @@ rules-changed-row = { $contract } – { $label }: { $before } → { $after }
 rules-row-added = Acrescentado: { $contract }, com o número { $place }
 rules-row-removed = Retirado: { $contract }, que era o número { $place }
 rules-row-moved = Mudado: { $contract }, do número { $before } para o número { $after }
+rules-is-folder = «{ $given }» é uma pasta: indique um ficheiro que lá esteja.
+rules-idle = Sem efeito aqui: { $note }

@@ -62,3 +62,5 @@ rules-changed-row = { $contract }·{ $label }：{ $before } → { $after }
 rules-row-added = 新增：{ $contract }，排第{ $place }
 rules-row-removed = 删去：{ $contract }，原排第{ $place }
 rules-row-moved = 移动：{ $contract }，从第{ $before }移到第{ $after }
+rules-is-folder = “{ $given }”是文件夹：请写出其中的一个文件。
+rules-idle = 这里不起作用：{ $note }
