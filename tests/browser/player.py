@@ -133,7 +133,8 @@ def with_tab(page: Any, where: str) -> None:
     """Goes with Tab to the element and presses Enter there."""
     for _ in range(120):
         if page.evaluate(REACHED, where):
-            return page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {where} at {page.url}")
 

@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.looks import settled
 from tests.browser.player import fast, now, open_table
 
+# Two fingers' taps on two cards, as a browser tells them: pointer down, up, click; and how long they took in all.
 TWICE = """() => {
-  const cards = [...document.querySelectorAll('button.hand')]
-  for (const each of cards.filter((each) => !each.ariaDisabled)) each.click()
-  for (const each of cards) each.click()
+  const tap = (card) => {
+    const box = card.getBoundingClientRect()
+    const at = {bubbles: true, pointerId: 1, clientX: box.left + 9, clientY: box.top + 20}
+    for (const name of ['pointerdown', 'pointerup']) {
+      try { card.dispatchEvent(new PointerEvent(name, at)) } catch { /* nothing is captured */ }
+    }
+    card.click()
+  }
+  const from = performance.now()
+  const legal = [...document.querySelectorAll('button.hand:not([aria-disabled])')]
+  for (const each of [legal[0], legal[0], ...legal]) tap(each)
+  for (const each of document.querySelectorAll('button.hand')) tap(each)
+  return performance.now() - from
 }"""
 NAMED = "[...document.querySelectorAll('[data-shown]')].map((each) => each.dataset.shown)"
 GONE = "[...document.querySelectorAll('button.gone')].map((each) => each.dataset.shown)"
@@ -22,15 +35,15 @@ def table(page: Any, server: str) -> Any:
     """A page at a table where it is this player's turn to play a card."""
     fast(page)
     open_table(page, server, {"preset": "classic-32"}, 4)
-    page.wait_for_selector(".pill.yours", timeout=20000)
-    page.wait_for_timeout(600)
+    page.wait_for_selector(".table[data-ready=true] .pill.yours", timeout=20000)
+    settled(page)
     return page
 
 
 def test_a_card_that_may_not_be_played_says_why(page: Any, samples: str) -> None:
     page.goto(samples + "phase=trick")
     page.wait_for_selector(".pill.yours")
-    page.wait_for_timeout(900)
+    settled(page)
     page.get_by_role("button", name="king of spades").click(position={"x": 8, "y": 20}, force=True)
     page.wait_for_selector("[role=alert]")
     assert "You must follow" in page.inner_text("[role=alert]")
@@ -38,10 +51,15 @@ def test_a_card_that_may_not_be_played_says_why(page: Any, samples: str) -> None
 
 
 def test_two_taps_within_50_ms_play_one_card(table: Any) -> None:
-    before = len(now(table)["hand"])
-    table.evaluate(TWICE)
-    table.wait_for_timeout(150)
-    assert len(now(table)["hand"]) == before - 1
+    sent: list[str] = []
+    table.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
+    before = now(table)
+    assert table.evaluate(TWICE) < 50
+    expect(table.locator("button.hand")).to_have_count(len(before["hand"]) - 1)
+    # At the next turn it is still one card: nothing more was on its way.
+    table.wait_for_selector(f".table[data-ready=true]:not([data-seq='{before['seq']}'])", timeout=20000)
+    expect(table.locator("button.hand")).to_have_count(len(before["hand"]) - 1)
+    assert len(sent) == 1
 
 
 def test_a_card_dragged_up_is_played(table: Any) -> None:
@@ -51,18 +69,17 @@ def test_a_card_dragged_up_is_played(table: Any) -> None:
     table.mouse.down()
     table.mouse.move(box["x"] + 14, box["y"] - 70, steps=5)
     table.mouse.up()
-    table.wait_for_timeout(500)
-    assert len(now(table)["hand"]) == before - 1
+    expect(table.locator("button.hand")).to_have_count(before - 1)
 
 
 def test_confirming_takes_two_taps(page: Any, samples: str) -> None:
     page.goto(samples + "phase=trick&confirm")
     card = page.locator("[data-card=AC]")
     card.wait_for()
-    page.wait_for_timeout(700)
+    settled(page)
     low = card.bounding_box()["y"]
     card.click(position={"x": 8, "y": 20})
-    page.wait_for_timeout(300)
+    settled(page)
     assert card.bounding_box()["y"] == pytest.approx(low - 12, abs=1)
 
 
@@ -101,5 +118,5 @@ def test_keys_can_be_switched_off(page: Any, server: str) -> None:
     open_table(page, server, {"preset": "classic-32"}, 4)
     page.wait_for_selector(".table")
     page.keyboard.press("?")
-    page.wait_for_timeout(300)
+    settled(page)
     assert page.locator("dialog").count() == 0

@@ -1,4 +1,4 @@
-"""A reload, a line that goes and comes back, a server that is killed: the same seat and the same state, in each phase."""
+"""A reload, a line that comes back, a server that is killed: the same seat and the same state in each phase."""
 
 from __future__ import annotations
 

@@ -110,6 +110,7 @@ def test_two_friends_play_from_two_browsers(browser: Any, server: str, preset: s
     friend.get_by_role("button", name="Sit down here").first.click()
     host.get_by_role("button", name="Start", exact=True).click()
     before = {host: "", friend: ""}
+    found: dict[Any, tuple[str, str | None, str] | None] = {}
     for _ in range(100 * PATIENCE):
         found = {page: offered(page, before[page], 100) for page in (host, friend)}
         for page, each in found.items():

@@ -11,6 +11,8 @@ from tests.browser.conftest import PICTURES
 from tests.browser.looks import faults, settled
 from tests.support import scale
 
+pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
+
 SIZES = {
     "tiny": (320, 568),
     "phone": (360, 740),
@@ -47,16 +49,23 @@ def named(size: str, wanted: str, theme: str, lang: str) -> str:
     return f"{size}-{wanted.replace('&', '-').replace('=', '')}-{theme}-{lang}.png"
 
 
-@pytest.mark.parametrize("lang", available())
-@pytest.mark.parametrize("size", SIZES)
+SHORT = [(size, lang) for lang in available() for size in SIZES if size in ("phone", "desktop") or lang in ("en", "fr")]
+"""The narrowest and the widest are looked at in all languages with `--full`."""
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [
+        pytest.param(size, lang, marks=[] if (size, lang) in SHORT else pytest.mark.full)
+        for lang in available()
+        for size in SIZES
+    ],
+)
 def test_pictures_of_every_phase(page: Any, samples: str, size: str, lang: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     PICTURES.mkdir(parents=True, exist_ok=True)
-    usual = size in ("phone", "desktop")
-    themes = ["light", "dark"] if scale.full() or (lang == "en" and usual) else ["light"]
-    if not scale.full() and not usual and lang not in ("en", "fr"):
-        return  # The narrowest and the widest are looked at in all languages with --full.
+    themes = ["light", "dark"] if scale.full() or (lang == "en" and size in ("phone", "desktop")) else ["light"]
     wrong: list[str] = []
     for wanted in [*PHASES, *(MORE if lang == "en" or scale.full() else [])]:
         for theme in themes if "&" not in wanted else ["light"]:
@@ -64,6 +73,17 @@ def test_pictures_of_every_phase(page: Any, samples: str, size: str, lang: str) 
             page.screenshot(path=PICTURES / named(size, wanted, theme, lang))
             wrong += [f"{wanted} {theme}: {each}" for each in faults(page)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_wrong_is_seen(page: Any, samples: str) -> None:
+    show(page, samples, "trick", "light", "en")
+    assert faults(page) == []
+    page.add_style_tag(
+        content=".title { translate: 0 60px } .pill { width: 60px; overflow: hidden; white-space: nowrap }"
+    )
+    found = "\n".join(faults(page))
+    assert "overlap" in found
+    assert "cut off" in found
 
 
 def test_text_of_twice_the_size_stays_on_the_page(page: Any, samples: str) -> None:
