@@ -280,7 +280,8 @@ def test_bad_rulesets_are_told_whole(barbu: Run, tmp_path: Path) -> None:
 def test_a_folder_that_is_a_file_is_told(barbu: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     code, _, err = barbu("play", "bga-32", "--data", str(tmp_path / "file"), typed="quit\n")
-    assert code == 1
+    assert code == 2
+    assert "safe" not in err
     assert "file" in err
 
 

@@ -139,9 +139,45 @@ def test_a_full_disk_loses_nothing_and_says_so(tmp_path: Path, monkeypatch: pyte
 
 def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(DiskTrouble) as caught:
+    with pytest.raises(NotUnderstood) as caught:
         new(tmp_path / "file")
-    assert caught.value.id == "play-disk-trouble"
+    assert caught.value.id == "play-not-a-folder"
+
+
+@pytest.mark.parametrize(
+    "first", ['{"seat": 99, "bots": ["", "random", "random", "random"]}', '{"seat": 0, "bots": ["", "random"]}',
+              '{"seat": null, "bots": ["", "random", "random", "random"]}', "null", '{"seat": -1, "bots": []}'],
+)  # fmt: skip
+def test_seats_that_cannot_be_are_refused(tmp_path: Path, first: str) -> None:
+    new(tmp_path, "m1").close()
+    (tmp_path / "matches" / "m1.private").write_text(first + "\n")
+    assert refusal(tmp_path, "m1") == "play-bad-private-file"
+
+
+def test_one_bad_record_does_not_block_the_folder(tmp_path: Path) -> None:
+    new(tmp_path, "good").close()
+    new(tmp_path, "none").close()
+    gone = tmp_path / "matches" / "none.barbu"
+    gone.unlink()
+    gone.symlink_to(tmp_path / "nowhere")
+    (tmp_path / "matches" / "folder.barbu").mkdir()
+    store = Saves(tmp_path)
+    assert store.latest() == "good"
+    found, bad = store.all()
+    assert [summary.id for summary in found] == ["good"]
+    assert {path.name for path, _ in bad} == {"none.barbu", "folder.barbu"}
+
+
+def test_the_latest_is_not_one_that_is_open_elsewhere(tmp_path: Path) -> None:
+    new(tmp_path, "one").close()
+    held = new(tmp_path, "two")
+    assert Saves(tmp_path).latest() == "one"
+    other = reopened(tmp_path, "one")
+    with pytest.raises(NotUnderstood) as caught:
+        Saves(tmp_path).latest()
+    assert caught.value.id == "play-match-in-use"
+    held.close()
+    other.close()
 
 
 def test_one_process_holds_a_match(tmp_path: Path) -> None:

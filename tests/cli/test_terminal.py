@@ -11,13 +11,17 @@ import pexpect
 import pytest
 
 from barbu.cards import Rank
+from barbu.cli.typed import read
 from barbu.deal import Lay
-from barbu.match import Choose, Look, Match, sheet
+from barbu.errors import NotUnderstood
+from barbu.match import Choose, Look, Match, sheet, view
 from barbu.match.phases import Playing
 from barbu.notation import dumps
 from tests.support.typist import Typist, clean, spelled, wrong
 
 RULES = Path(__file__).resolve().parent / "every-phase.toml"
+DUTIES = RULES.with_name("duties.toml")
+SEEDS = ("5", "7", "1", "9", "2", "6", "10", "3")
 SEAT = 1
 
 pytestmark = pytest.mark.skipif("sys.platform == 'win32'", reason="needs a pseudo-terminal")
@@ -147,6 +151,83 @@ OFTEN = {
     "must-lay", "no-stopping",
 }  # fmt: skip
 """Refusals that any match by these rules meets; `test_typed` meets the rare ones too."""
+
+
+RARE = {
+    "contract-barred", "must-double", "must-beat", "must-ruff", "must-overruff", "must-dump", "first-trick-ban",
+    "lead-ban", "ace-needs-end", "ace-end-is-settled",
+}  # fmt: skip
+"""Refusals that need the right cards in hand: with those above, all that a person can meet by typing."""
+
+
+class Hunt(Evening):
+    """Matches without accidents, played until every rare refusal was met at a terminal."""
+
+    def _break(self, match: Match) -> bool:
+        return False
+
+    def play(self, limit: int = 2000) -> str:
+        screen = self.typist.answered()
+        while not self.typist.over and not set(self.refused) >= RARE:
+            match = self.typist.match
+            self._err(match)
+            screen = self._act(match)
+        return screen
+
+
+def test_the_rare_refusals_are_met_at_a_terminal_too(tmp_path: Path) -> None:
+    met: Counter[str] = Counter()
+    for seed in SEEDS:
+        typist = Typist(tmp_path / seed, "en")
+        typist.run(str(DUTIES), "--seed", seed, "--seat", str(SEAT + 1), "--bot", "random")
+        hunt = Hunt(typist, seed)
+        hunt.refused = met
+        hunt.play()
+        if not typist.over:
+            typist.kill()
+        if set(met) >= RARE:
+            break
+    assert set(met) >= RARE
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_not_understood_is_told(tmp_path: Path, lang: str) -> None:
+    typist = Typist(tmp_path, lang)
+    typist.run("bga-32", "--seed", "n")
+    typist.answered()
+    match = typist.match
+    voice = typist.voice(match, 0)
+    for text in ("zz", "99", "1H", "♠"):
+        with pytest.raises(NotUnderstood) as refusal:
+            read(text, view(match, 0), voice)
+        assert clean(voice.explain(refusal.value)) in typist.type(text)
+        assert typist.match == match
+    typist.kill()
+
+
+def test_a_drawn_table_is_stopped_killed_and_resumed(tmp_path: Path) -> None:
+    typist = Typist(tmp_path, "en", "xterm-256color", 80)
+    typist.size = (24, 80)
+    typist.environment |= {"COLUMNS": "80", "LINES": "24"}
+    question = "\\x1b\\[J> "
+    typist.run("bga-32", "--seed", "d")
+    match: Match | None = None
+    for stop in (typist.interrupt, typist.kill):
+        typist.child.expect(question)
+        before = typist.match
+        assert match is None or before == match
+        typist.child.sendline("1")
+        typist.child.expect(question)
+        match = typist.match
+        assert match.live[: len(before.live)] == before.live
+        assert len(match.live) > len(before.live)
+        code = stop()
+        assert code in (130, None)
+        assert typist.match == match
+        typist.run("--resume")
+    typist.child.expect(question)
+    assert typist.match == match
+    typist.kill()
 
 
 def test_the_printed_sheet_is_the_fold_of_the_record(tmp_path: Path) -> None:

@@ -32,6 +32,8 @@ Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metav
 Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
 Rules = Annotated[str, typer.Argument(help="play-cli-ruleset", metavar="[PRESET|FILE]", show_default=False)]
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-bot", metavar="NAME")]
+Watched = Annotated[str, typer.Argument(help="play-cli-watched", metavar="[PRESET|FILE]", show_default=False)]
+Playing = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-playing", metavar="NAME")]
 Record = Annotated[Path, typer.Argument(help="play-cli-record", metavar="FILE")]
 
 
@@ -78,7 +80,7 @@ def matches(lang: Lang = "", data: Data = None) -> None:
 
 @app.command(help="play-cli-demo")
 def demo(
-    ruleset: Rules = "", players: Players = 0, bot: Bots = None,
+    ruleset: Watched = "", players: Players = 0, bot: Playing = None,
     seed: Annotated[str | None, typer.Option("--seed", help="play-cli-seed", metavar="TEXT")] = None,
     lang: Lang = "",
 ) -> None:  # fmt: skip

@@ -75,7 +75,7 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
     screen = Screen(console())
     store = saves.Saves(data)
     if resume:
-        save = store.resume(wish.ruleset or store.latest())
+        save = store.resume(wish.ruleset or _latest(store, locale))
     else:
         save = _new_match(wish, locale, screen, store)
     voice = Voice(locale, save.match.header.names, save.setup.seat, save.match.rules)
@@ -95,6 +95,16 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
         raise
     finally:
         save.close()
+
+
+def _latest(store: saves.Saves, locale: Locale) -> str:
+    """The id of the match to go on with; what could not be read on the way is told."""
+    try:
+        return store.latest()
+    finally:
+        for path, error in store.skipped:
+            told = Voice(locale).say("match-unreadable", path=str(path), reason=Voice(locale).explain(error))
+            console(error=True).print(Text(told, "red"), overflow="fold")
 
 
 def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves) -> saves.Save:
@@ -207,7 +217,9 @@ def matches(locale: Locale, data: Path) -> None:
         out.print(head)
         out.print(Text(f"   {facts} · {', '.join(match.header.names)}", QUIET))
     for path, error in bad:
-        out.print(Text(voice.say("match-unreadable", path=str(path), reason=voice.explain(error)), "red"))
+        out.print(
+            Text(voice.say("match-unreadable", path=str(path), reason=voice.explain(error)), "red"), overflow="fold"
+        )
     if any(not summary.match.finished for summary in found):
         out.print(voice.say("how-to-resume"))
 

@@ -73,10 +73,13 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "matches"
+        self.skipped: list[tuple[Path, BarbuError]] = []
+        """The records that `latest` could not read."""
 
     def create(self, header: Header, setup: Setup) -> "Save":
         """A new match on disk, held by this process; raises a refusal for players that cannot be."""
         match = Match.start(header)
+        self._check_folder()
         with _disk(self.folder):
             self.folder.mkdir(parents=True, exist_ok=True)
             private = _open(self.folder / (header.id + PRIVATE), os.O_CREAT | os.O_EXCL, 0o600)
@@ -112,19 +115,29 @@ class Saves:
     def _resumed(self, record: Path, path: Path, private: int) -> "Save":
         setup, secrets = _read_private(path, _whole_text(path, private))
         file = _open(record)
-        return Save(record, file, private, notation.loads(_whole_text(record, file)), setup, secrets)
+        match = notation.loads(_whole_text(record, file))
+        seats = range(match.players)
+        sits = setup.seat is None or setup.seat in seats
+        if not sits or [bool(name) for name in setup.bots] != [seat != setup.seat for seat in seats]:
+            os.close(file)
+            raise NotUnderstood("play-bad-private-file", path=str(path))
+        return Save(record, file, private, match, setup, secrets)
 
     def latest(self) -> str:
-        """The id of the unfinished match last played; raises a refusal where there is none."""
+        """The id of the unfinished match last played and not open elsewhere; raises a refusal where there is none."""
+        elsewhere = ""
         for record in self._records():
-            if not self._is_open(record):
-                continue
             try:
-                match = read_record(record)
-            except BarbuError:
-                continue
-            if not match.finished:
-                return record.name.removesuffix(RECORD)
+                if not self._is_open(record) or read_record(record).finished:
+                    continue
+                id = record.name.removesuffix(RECORD)
+                if not self._is_held(record):
+                    return id
+                elsewhere = elsewhere or id
+            except BarbuError as error:
+                self.skipped.append((record, error))
+        if elsewhere:
+            raise NotUnderstood("play-match-in-use", id=elsewhere)
         raise NotUnderstood("play-nothing-to-resume", path=str(self.folder))
 
     def all(self) -> tuple[list[Summary], list[tuple[Path, BarbuError]]]:
@@ -134,7 +147,7 @@ class Saves:
         for record in self._records():
             try:
                 match = read_record(record)
-                found.append(Summary(record.name.removesuffix(RECORD), match, record.stat().st_mtime))
+                found.append(Summary(record.name.removesuffix(RECORD), match, _moment(record) / 1e9))
             except BarbuError as error:
                 bad.append((record, error))
         return found, bad
@@ -145,11 +158,27 @@ class Saves:
         with _disk(private):
             return private.exists() and not private.read_bytes().endswith(FINISHED.encode())
 
+    def _is_held(self, record: Path) -> bool:
+        """Whether another process plays the match now."""
+        path = record.with_suffix(PRIVATE)
+        with _disk(path):
+            private = _open(path)
+            try:
+                return not hold(private)
+            finally:
+                os.close(private)
+
+    def _check_folder(self) -> None:
+        for path in (self.folder.parent, self.folder):
+            if path.exists() and not path.is_dir():
+                raise NotUnderstood("play-not-a-folder", path=str(path))
+
     def _records(self) -> list[Path]:
+        self._check_folder()
         with _disk(self.folder):
             if not self.folder.exists():
                 return []
-            return sorted(self.folder.glob("*" + RECORD), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+            return sorted(self.folder.glob("*" + RECORD), key=_moment, reverse=True)
 
     def _find(self, id: str) -> Path:
         found = [path for path in self._records() if path.name.startswith(id)]
@@ -256,6 +285,14 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(file)
         finally:
             os.close(file)
+
+
+def _moment(path: Path) -> int:
+    """When the file was last written, in nanoseconds since 1970; 0 for a link that leads nowhere."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _line(values: dict[str, Any]) -> str:
