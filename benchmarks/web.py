@@ -89,12 +89,15 @@ async def tables_of_bots(address: str, server: psutil.Process, tables: int) -> t
     """Megabytes of the server before, and with so many tables that bots play while somebody watches each."""
     before = server.memory_info().rss / 1e6
     async with contextlib.AsyncExitStack() as stack:
-        tasks = []
+        tasks, opened = [], []
         for number in range(tables):
             person = await stack.enter_async_context(Person(address, f"P{number}"))
             table = (await person.open("classic-32", bots=["careful"] * 3))["id"]
             await person.post(f"/api/tables/{table}/leave")
             await person.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "careful"})
+            opened.append((person, table))
+        # All are opened before the first one plays: bots at work would hold up the rest.
+        for person, table in opened:
             await person.post(f"/api/tables/{table}/start")
             tasks.append(asyncio.create_task(Watch(person).read(table)))
         most = before
