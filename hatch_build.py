@@ -37,7 +37,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         """The module tools/page.py of the tree that is built."""
         path = Path(self.root) / "tools" / "page.py"
         spec = importlib.util.spec_from_file_location("barbu_page", path)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)

@@ -29,7 +29,14 @@ NO_NODE = (
 
 def sources() -> Iterator[Path]:
     """The files that the page is made of."""
-    for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json"):
+    for name in (
+        "package.json",
+        "package-lock.json",
+        "index.html",
+        "vite.config.ts",
+        "svelte.config.js",
+        "tsconfig.json",
+    ):
         yield UI / name
     for folder in (UI / "src", UI / "public", UI / "scripts", ROOT / "src" / "barbu" / "locales"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))

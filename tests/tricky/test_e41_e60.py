@@ -338,9 +338,7 @@ def test_E57_two_players_never_finish_together(name: str) -> None:
     for seed in range(5):
         for before, after in pairwise(at_random(rules_of(name), 4, seed)):
             emptied = (before.turn,) if before.hands[before.turn] and not after.hands[before.turn] else ()
-            assert (
-                after.finished == before.finished + emptied
-            )  # one turn, one place
+            assert after.finished == before.finished + emptied  # one turn, one place
 
 
 @pytest.mark.parametrize("name", [*NAMED_OR_LAID, "classic-32", "la-salade-qc", "fr-wikipedia-32"])

@@ -582,3 +582,6 @@ play-verify-nothing = In diesem Protokoll lässt sich nichts prüfen.
 play-cli-no-output = Die Standardausgabe ist geschlossen: Es lässt sich nichts zeigen.
 play-cli-no-input = Die Standardeingabe ist geschlossen: Es lässt sich nichts tippen. Keine Partie wurde begonnen oder verändert.
 play-cli-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+play-not-a-folder = { $path } ist kein Ordner.
+play-cli-watched = Eine Vorlage (barbu rules list nennt sie) oder eine TOML-Datei.
+play-cli-playing = Wer spielt: careful oder random; einmal für alle oder einmal für jeden Platz.

@@ -594,3 +594,6 @@ play-verify-nothing = Tässä pöytäkirjassa ei ole mitään tarkistettavaa.
 play-cli-no-output = Tulostus on suljettu, joten mitään ei voi näyttää.
 play-cli-no-input = Syöte on suljettu, joten mitään ei voi kirjoittaa. Mitään peliä ei aloitettu eikä muutettu.
 play-cli-output = Tulostetta ei voi kirjoittaa: { $reason }.
+play-not-a-folder = { $path } ei ole kansio.
+play-cli-watched = Valmis sääntöpohja (barbu rules list luettelee ne) tai TOML-tiedosto.
+play-cli-playing = Kuka pelaa: careful tai random; yksi kaikille tai yksi joka paikalle.

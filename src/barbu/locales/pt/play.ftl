@@ -599,3 +599,6 @@ play-verify-nothing = Nada neste registo pode ser verificado.
 play-cli-no-output = A saída padrão está fechada: nada pode ser mostrado.
 play-cli-no-input = A entrada padrão está fechada: nada pode ser escrito. Nenhuma partida foi começada nem alterada.
 play-cli-output = Não se consegue escrever o que há para mostrar: { $reason }.
+play-not-a-folder = { $path } não é uma pasta.
+play-cli-watched = Um modelo (barbu rules list nomeia-os) ou um ficheiro TOML.
+play-cli-playing = Quem joga: careful ou random; um para todos, ou um para cada lugar.

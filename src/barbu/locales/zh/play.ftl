@@ -515,3 +515,6 @@ play-verify-nothing = 这份记录里没有可以核对的内容。
 play-cli-no-output = 标准输出已关闭，什么也显示不了。
 play-cli-no-input = 标准输入已关闭，无法输入。没有开始或改动任何比赛。
 play-cli-output = 要显示的内容写不出去：{ $reason }。
+play-not-a-folder = { $path }不是文件夹。
+play-cli-watched = 一套现成规则（barbu rules list 会列出）或一个 TOML 文件。
+play-cli-playing = 由谁来打：careful 或 random；全桌一个，或每个座位一个。
