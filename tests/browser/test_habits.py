@@ -64,6 +64,7 @@ def test_two_taps_within_50_ms_play_one_card(table: Any) -> None:
 
 def test_a_card_dragged_up_is_played(table: Any) -> None:
     before = len(now(table)["hand"])
+    settled(table)  # a card still on its way from the pack would be gripped where it no longer is
     box = table.locator("button.hand:not([aria-disabled])").first.bounding_box()
     table.mouse.move(box["x"] + 12, box["y"] + 20)
     table.mouse.down()
