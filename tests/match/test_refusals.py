@@ -274,6 +274,13 @@ def test_a_refused_event_is_told_with_its_values(case: str) -> None:
     assert told(lambda: match.apply(event)) == (id, values)
 
 
+@pytest.mark.parametrize("match", [WAITING, PLAYED, BEFORE, FINISHED], ids=lambda match: type(match.phase).__name__)
+def test_a_secret_may_be_told_whenever_no_hands_are_out(match: Match) -> None:
+    told_secret = match.apply(Revealed("00" * 32))
+    assert told_secret.state == match.state
+    assert told_secret.events == (*match.events, Revealed("00" * 32))
+
+
 def test_a_correction_of_a_played_deal_is_told_with_its_number() -> None:
     match = PLAYING
     while not match.results:

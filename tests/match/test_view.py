@@ -14,7 +14,7 @@ from barbu.rules import preset
 from barbu.rules.model import Trump
 from barbu.scoring import Bet
 from tests.support.drive import start
-from tests.support.table import begun, dealt, skipped, with_doubling, with_row
+from tests.support.table import begun, dealt, skipped, with_deck, with_doubling, with_row
 
 TABLEAU = preset("fr-tableau-32")
 TOURNAMENT = preset("tournament-52")
@@ -136,6 +136,13 @@ def test_cards_that_are_out_and_contracts_that_are_barred() -> None:
     assert round.counts == (10,) * 5
 
 
+def test_where_every_contract_is_barred_it_is_chosen_to_be_ticked() -> None:
+    rules = with_deck(preset("marie-luce-52"), blocked_contract="zero")
+    rules = msgspec.structs.replace(rules, contracts=(rules.contract("barbu"),))
+    round = seen(dealt(begun(rules, 5), out="KH QH"))
+    assert (round.options, round.barred) == (("barbu",), ())
+
+
 def test_a_lap_shows_what_was_said_and_what_is_owed() -> None:
     match = dealt(begun(TOURNAMENT)).choose("queens").double(0, 2).double()
     round = seen(match, 3)
@@ -148,7 +155,9 @@ def test_a_lap_shows_what_was_said_and_what_is_owed() -> None:
 
 
 def test_calls_and_doubles_stay_in_sight_while_the_cards_are_played() -> None:
-    match = dealt(begun(TOURNAMENT)).choose("trumps").trump("D")
+    match = dealt(begun(TOURNAMENT)).choose("trumps")
+    assert match.legal == tuple(map(NameTrump, Suit))
+    match = match.trump("D")
     assert (seen(match).trump, seen(match).start) == (Suit.DIAMONDS, None)
     match = match.double(0).double().double().double(1)
     round = seen(match, 2)

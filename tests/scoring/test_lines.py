@@ -103,7 +103,7 @@ def test_an_item_at_a_price_of_zero_has_its_line() -> None:
 
 def test_tricks_that_were_not_told_count_nothing() -> None:
     rules = with_row(TABLEAU, "queens", prices=ordered_prices([("trick", 0), ("Q", 20)]))
-    assert made(rules, "queens", took(Q=(1, 1, 1, 1))).points == (20, 20, 20, 20)
+    assert made(rules, "queens", took(Q=(1, 1, 1, 1))).lines == ((Line("item", 20, "Q", 1, "queens"),),) * 4
 
 
 # --- places -----------------------------------------------------------------------------------------

@@ -152,11 +152,9 @@ def _counts(part: Part, item: str, outcome: TrickOutcome, players: int) -> tuple
     """How many each seat took at the item's own price: named cards of the part have theirs."""
     if item == TRICK:
         return outcome.tricks or (0,) * players
+    apart = [str(card) for card in named_cards(part.prices) if item_covers(item, card) and str(card) != item]
     counts = outcome.taken[item]
-    if not is_card_item(item) or named_cards([item]):
-        return counts
-    named = [str(card) for card in named_cards(part.prices) if item_covers(item, card)]
-    return tuple(count - sum(outcome.taken[card][seat] for card in named) for seat, count in enumerate(counts))
+    return tuple(count - sum(outcome.taken[card][seat] for card in apart) for seat, count in enumerate(counts))
 
 
 # --- slams ------------------------------------------------------------------------------------------
