@@ -29,6 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.timeout = 0  # hours are meant; a stop and a later start go on where it was
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out, and count as left out, what has only a long form."""
     if config.getoption("--full"):

@@ -69,7 +69,7 @@ def short_checks() -> list[Check]:
     """The checks of `run.py test`. Timings run alone, after the tests that keep every core busy."""
     return [
         *static_checks(),
-        Check("tests", module("pytest", "-q", "-n", "auto", "-m", "not timing"), tests=True),
+        Check("tests", module("pytest", "-q", "-n", "auto", "--dist", "worksteal", "-m", "not timing"), tests=True),
         Check("timings", module("pytest", "-q", "-m", "timing"), tests=True, may_be_empty=True),
     ]
 

@@ -25,6 +25,17 @@ ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "build" / "samples"
 PICTURES = ROOT / "build" / "pictures"
 
+LONG = pytest.mark.full
+"""The browser tests belong to the long form until they have been seen to pass again and again on a quiet machine."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what is in this folder; the rest of the tests does not come through here unmarked or marked anew."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(LONG)
+
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
