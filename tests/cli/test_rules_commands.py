@@ -60,11 +60,11 @@ def test_list_has_every_preset_on_a_line_of_its_own(capsys: Words, lang: str) ->
     check_looks(text)
     for name in names():
         (line,) = [line for line in text.splitlines() if line.split()[:1] == [name]]
-        assert len(line.split()) == 5
+        assert len(line.split()) >= 5  # its name, as people call it, may stand below
 
 
 def test_list_tells_players_pack_deals_and_contracts(capsys: Words) -> None:
-    lines = [line.split() for line in said(capsys, "list").splitlines()]
+    lines = [line.split()[:5] for line in said(capsys, "list").splitlines()]
     assert ["classic-32", "4", "32", "24", "6"] in lines
     assert ["score-barbu-app", "3–6", "24–48", "21–42", "7"] in lines
 
@@ -176,8 +176,8 @@ def test_check_notes_what_has_no_effect(capsys: Words, tmp_path: Path, lang: str
     file = tmp_path / "idle.toml"
     file.write_text('extends = "classic-32"\nhandicap = true\n[contracts.tricks]\nmust_ruff = true\n')
     text = flat(said(capsys, "check", str(file), "--lang", lang))
-    assert re.search(r"handicap ?:.*chooser.*nobody", text)
-    assert re.search(r"contracts\.tricks\.must_ruff ?:.*contracts\.tricks\.trump", text)
+    assert re.search(r"handicap ?[:：].*chooser.*nobody", text)
+    assert re.search(r"contracts\.tricks\.must_ruff ?[:：].*contracts\.tricks\.trump", text)
 
 
 # --- diff and link ----------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def refused(read: Callable[[], object]) -> bool:
     for told in (str(error), *(explain(error, locale(code)) for code in available())):
         told.encode()
         assert not any(unicodedata.category(char) in ("Cc", "Cs") for char in told), ascii(told)
-        assert re.search(r"[.?!…]$", told), told
+        assert re.search(r"[.?!…。？！]$", told), told
         assert error.id not in told
     return True
 
