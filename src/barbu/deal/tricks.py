@@ -208,7 +208,7 @@ def _beat(rules: TrickRules, hand: Hand, moment: Moment) -> Hand:
     best = table[winning_place(rules, table, moment.trump)]
     if best.suit != table[0].suit:
         return hand
-    return tuple(card for card in hand if card.suit == best.suit and _beats(rules, card, best, moment.trump))
+    return tuple(card for card in hand if _beats(rules, card, best, moment.trump))
 
 
 def _ruff(rules: TrickRules, hand: Hand, moment: Moment) -> Hand:
