@@ -561,7 +561,33 @@ play-cli-version = Nennt die Version.
 play-cli-arguments = Womit
 play-cli-options = Optionen
 play-cli-commands = Befehle
-play-cli-no-such-option = Eine Option { $option } gibt es hier nicht. Häng --help an, um zu sehen, was es gibt.
+play-cli-usage = Aufruf: { $line }
+play-cli-help = Diese Seite zeigen.
+play-cli-default = Wenn du nichts sagst: { $value }.
+play-cli-no-such-command = Einen Befehl „{ $given }“ gibt es nicht. { $close ->
+        [0] Es gibt: { $near }.
+       *[other] Meinst du { $near }?
+    }
+play-cli-no-such-option = Eine Option { $option } gibt es hier nicht. { $close ->
+        [0] Häng --help an, um zu sehen, was es gibt.
+       *[other] Meinst du { $near }?
+    }
+play-cli-extra = Das ist zu viel, hier gehört es zu nichts: { $given }. Häng --help an, um zu sehen, was es gibt.
+play-cli-missing = Es fehlt: { $what }. Häng --help an, um zu sehen, was das ist.
+play-cli-needs-value = Nach { $option } fehlt ein Wort. Häng --help an, um zu sehen, welches.
+play-cli-takes-nothing = { $option } steht allein, ohne Wert.
+play-cli-no-number = { $option } braucht eine ganze Zahl: nicht „{ $given }“.
+play-cli-at-least = { $option } braucht eine Zahl ab { $bound }: nicht { $given }.
+play-cli-at-most = { $option } braucht eine Zahl bis { $bound }: nicht { $given }.
+play-cli-word-options = OPTIONEN
+play-cli-word-command = BEFEHL
+play-cli-word-preset = VORLAGE
+play-cli-word-file = DATEI
+play-cli-word-link = LINK
+play-cli-word-folder = ORDNER
+play-cli-word-name = NAME
+play-cli-word-text = TEXT
+play-cli-word-address = ADRESSE
 play-cli-wrong = Der Befehl ist nicht zu verstehen: { $reason }
 play-cli-no-such-pace = Ein Tempo „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 play-cli-no-such-seat = Einen Platz { $given } gibt es an diesem Tisch nicht: 1 bis { $most }.

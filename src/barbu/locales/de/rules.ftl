@@ -28,7 +28,6 @@ rules-help-diff = Sagt, worin sich zwei Regeln unterscheiden.
 rules-help-link = Fasst ganze Regeln in einen kurzen Text.
 rules-help-ruleset = Eine Vorlage, eine Datei oder der Text eines Links.
 rules-help-file = Eine Regeldatei.
-rules-help-lang = Die Sprache, etwa en oder de.
 rules-help-players = Nur für so viele Spieler.
 rules-help-toml = Gibt die Regeln als Datei aus, mit jeder Option, die gilt.
 

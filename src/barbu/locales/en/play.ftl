@@ -580,7 +580,33 @@ play-cli-version = Print the version.
 play-cli-arguments = What with
 play-cli-options = Options
 play-cli-commands = Commands
-play-cli-no-such-option = There is no option { $option } here. Add --help to see what there is.
+play-cli-usage = Usage: { $line }
+play-cli-help = Show this page.
+play-cli-default = If you say nothing: { $value }.
+play-cli-no-such-command = There is no command “{ $given }”. { $close ->
+        [0] There are: { $near }.
+       *[other] Did you mean { $near }?
+    }
+play-cli-no-such-option = There is no option { $option } here. { $close ->
+        [0] Add --help to see what there is.
+       *[other] Did you mean { $near }?
+    }
+play-cli-extra = This is too much, nothing here takes it: { $given }. Add --help to see what there is.
+play-cli-missing = { $what } is missing. Add --help to see what it is.
+play-cli-needs-value = { $option } needs a word after it. Add --help to see which.
+play-cli-takes-nothing = { $option } stands alone: no value belongs to it.
+play-cli-no-number = { $option } takes a whole number: not “{ $given }”.
+play-cli-at-least = { $option } takes a number from { $bound } up: not { $given }.
+play-cli-at-most = { $option } takes a number up to { $bound }: not { $given }.
+play-cli-word-options = OPTIONS
+play-cli-word-command = COMMAND
+play-cli-word-preset = PRESET
+play-cli-word-file = FILE
+play-cli-word-link = LINK
+play-cli-word-folder = FOLDER
+play-cli-word-name = NAME
+play-cli-word-text = TEXT
+play-cli-word-address = ADDRESS
 play-cli-wrong = The command is not understood: { $reason }
 play-cli-no-such-pace = There is no pace “{ $given }”. There are: { $allowed }.
 play-cli-no-such-seat = There is no seat { $given } at this table: 1 to { $most }.

@@ -21,7 +21,6 @@ rules-help-diff = Tell how two rulesets differ.
 rules-help-link = Put a whole ruleset into one short text.
 rules-help-ruleset = A preset, a file, or the text of a link.
 rules-help-file = A ruleset file.
-rules-help-lang = The language, such as en or fr.
 rules-help-players = Tell it for so many players alone.
 rules-help-toml = Print the ruleset as a file, with every option that applies.
 

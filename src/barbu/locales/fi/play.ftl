@@ -573,7 +573,33 @@ play-cli-version = Tulosta versio.
 play-cli-arguments = Millä
 play-cli-options = Valinnat
 play-cli-commands = Komennot
-play-cli-no-such-option = Valintaa { $option } ei ole tässä. Lisää --help, niin näet vaihtoehdot.
+play-cli-usage = Käyttö: { $line }
+play-cli-help = Näytä tämä sivu.
+play-cli-default = Jos et sano mitään: { $value }.
+play-cli-no-such-command = Komentoa ”{ $given }” ei ole. { $close ->
+        [0] Tarjolla on: { $near }.
+       *[other] Tarkoititko: { $near }?
+    }
+play-cli-no-such-option = Valintaa { $option } ei ole tässä. { $close ->
+        [0] Lisää --help, niin näet vaihtoehdot.
+       *[other] Tarkoititko: { $near }?
+    }
+play-cli-extra = Tämä on liikaa, mikään ei käytä sitä: { $given }. Lisää --help, niin näet vaihtoehdot.
+play-cli-missing = Puuttuu: { $what }. Lisää --help, niin näet, mikä se on.
+play-cli-needs-value = Valinnan { $option } jäljestä puuttuu sana. Lisää --help, niin näet, mikä.
+play-cli-takes-nothing = Valinta { $option } kirjoitetaan ilman arvoa.
+play-cli-no-number = Valinta { $option } vaatii kokonaisluvun: ei ”{ $given }”.
+play-cli-at-least = Valinta { $option } vaatii luvun { $bound } tai suuremman: ei { $given }.
+play-cli-at-most = Valinta { $option } vaatii luvun { $bound } tai pienemmän: ei { $given }.
+play-cli-word-options = VALINNAT
+play-cli-word-command = KOMENTO
+play-cli-word-preset = SÄÄNNÖT
+play-cli-word-file = TIEDOSTO
+play-cli-word-link = LINKKI
+play-cli-word-folder = KANSIO
+play-cli-word-name = NIMI
+play-cli-word-text = TEKSTI
+play-cli-word-address = OSOITE
 play-cli-wrong = Komentoa ei ymmärretä: { $reason }
 play-cli-no-such-pace = Vauhtia ”{ $given }” ei ole. Tarjolla on: { $allowed }.
 play-cli-no-such-seat = Paikkaa { $given } ei ole tässä pöydässä: 1–{ $most }.

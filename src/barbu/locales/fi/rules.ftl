@@ -21,7 +21,6 @@ rules-help-diff = Kerro, miten kahdet säännöt eroavat.
 rules-help-link = Pakkaa säännöt yhteen lyhyeen tekstiin.
 rules-help-ruleset = Valmiit säännöt, tiedosto tai linkin teksti.
 rules-help-file = Sääntötiedosto.
-rules-help-lang = Kieli, esimerkiksi en tai fi.
 rules-help-players = Kerro vain tälle pelaajamäärälle.
 rules-help-toml = Tulosta säännöt tiedostona, jossa on jokainen voimassa oleva valinta.
 

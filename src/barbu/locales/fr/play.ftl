@@ -561,7 +561,33 @@ play-cli-version = Imprimer la version.
 play-cli-arguments = Avec quoi
 play-cli-options = Options
 play-cli-commands = Commandes
-play-cli-no-such-option = Il n’y a pas d’option { $option } ici. Ajoutez --help pour voir ce qu’il y a.
+play-cli-usage = Utilisation : { $line }
+play-cli-help = Montrer cette page.
+play-cli-default = Si vous ne dites rien : { $value }.
+play-cli-no-such-command = Il n’y a pas de commande « { $given } ». { $close ->
+        [0] Il y a : { $near }.
+       *[other] Vouliez-vous dire { $near } ?
+    }
+play-cli-no-such-option = Il n’y a pas d’option { $option } ici. { $close ->
+        [0] Ajoutez --help pour voir ce qu’il y a.
+       *[other] Vouliez-vous dire { $near } ?
+    }
+play-cli-extra = Ceci est en trop, rien ici ne le prend : { $given }. Ajoutez --help pour voir ce qu’il y a.
+play-cli-missing = Il manque { $what }. Ajoutez --help pour voir ce que c’est.
+play-cli-needs-value = Il faut un mot après { $option }. Ajoutez --help pour voir lequel.
+play-cli-takes-nothing = { $option } se met seul, sans valeur.
+play-cli-no-number = { $option } veut un nombre entier : pas « { $given } ».
+play-cli-at-least = { $option } veut un nombre à partir de { $bound } : pas { $given }.
+play-cli-at-most = { $option } veut un nombre jusqu’à { $bound } : pas { $given }.
+play-cli-word-options = OPTIONS
+play-cli-word-command = COMMANDE
+play-cli-word-preset = MODÈLE
+play-cli-word-file = FICHIER
+play-cli-word-link = LIEN
+play-cli-word-folder = DOSSIER
+play-cli-word-name = NOM
+play-cli-word-text = TEXTE
+play-cli-word-address = ADRESSE
 play-cli-wrong = La commande n’est pas comprise : { $reason }
 play-cli-no-such-pace = Il n’y a pas d’allure « { $given } ». Il y a : { $allowed }.
 play-cli-no-such-seat = Il n’y a pas de place { $given } à cette table : de 1 à { $most }.

@@ -21,7 +21,6 @@ rules-help-diff = Dit en quoi deux règles diffèrent.
 rules-help-link = Met des règles entières en un texte court.
 rules-help-ruleset = Un modèle, un fichier, ou le texte d’un lien.
 rules-help-file = Un fichier de règles.
-rules-help-lang = La langue, par exemple en ou fr.
 rules-help-players = Pour ce seul nombre de joueurs.
 rules-help-toml = Écrit les règles comme un fichier, avec toutes les options qui s’appliquent.
 

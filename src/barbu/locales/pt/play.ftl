@@ -578,7 +578,33 @@ play-cli-version = Imprimir a versão.
 play-cli-arguments = Com quê
 play-cli-options = Opções
 play-cli-commands = Comandos
-play-cli-no-such-option = Não há aqui a opção { $option }. Junte --help para ver o que há.
+play-cli-usage = Uso: { $line }
+play-cli-help = Mostrar esta página.
+play-cli-default = Se nada se disser: { $value }.
+play-cli-no-such-command = Não há o comando «{ $given }». { $close ->
+        [0] Há: { $near }.
+       *[other] Queria dizer { $near }?
+    }
+play-cli-no-such-option = Não há aqui a opção { $option }. { $close ->
+        [0] Junte --help para ver o que há.
+       *[other] Queria dizer { $near }?
+    }
+play-cli-extra = Isto está a mais, nada aqui o aceita: { $given }. Junte --help para ver o que há.
+play-cli-missing = Falta { $what }. Junte --help para ver o que é.
+play-cli-needs-value = Falta uma palavra depois de { $option }. Junte --help para ver qual.
+play-cli-takes-nothing = { $option } escreve-se sem valor.
+play-cli-no-number = { $option } pede um número inteiro: não «{ $given }».
+play-cli-at-least = { $option } pede um número a partir de { $bound }: não { $given }.
+play-cli-at-most = { $option } pede um número até { $bound }: não { $given }.
+play-cli-word-options = OPÇÕES
+play-cli-word-command = COMANDO
+play-cli-word-preset = MODELO
+play-cli-word-file = FICHEIRO
+play-cli-word-link = LIGAÇÃO
+play-cli-word-folder = PASTA
+play-cli-word-name = NOME
+play-cli-word-text = TEXTO
+play-cli-word-address = ENDEREÇO
 play-cli-wrong = Não se entende o comando: { $reason }
 play-cli-no-such-pace = Não há ritmo «{ $given }». Há: { $allowed }.
 play-cli-no-such-seat = Não há lugar { $given } nesta mesa: de 1 a { $most }.

@@ -497,7 +497,33 @@ play-cli-version = 输出版本。
 play-cli-arguments = 参数
 play-cli-options = 选项
 play-cli-commands = 命令
-play-cli-no-such-option = 这里没有选项{ $option }。加上--help看看有哪些。
+play-cli-usage = 用法：{ $line }
+play-cli-help = 显示本页。
+play-cli-default = 不写就是{ $value }。
+play-cli-no-such-command = 没有命令“{ $given }”。{ $close ->
+        [0] 可用的有：{ $near }。
+       *[other] 你是指{ $near }吗？
+    }
+play-cli-no-such-option = 这里没有选项{ $option }。{ $close ->
+        [0] 加上--help看看有哪些。
+       *[other] 你是指{ $near }吗？
+    }
+play-cli-extra = 多出来的词，这里用不上：{ $given }。加上--help看看有哪些。
+play-cli-missing = 缺少{ $what }。加上--help看看是什么。
+play-cli-needs-value = { $option }后面缺一个词。加上--help看看是什么。
+play-cli-takes-nothing = { $option }单独使用，后面不带值。
+play-cli-no-number = { $option }要一个整数，不能是“{ $given }”。
+play-cli-at-least = { $option }要一个不小于{ $bound }的数，不能是{ $given }。
+play-cli-at-most = { $option }要一个不大于{ $bound }的数，不能是{ $given }。
+play-cli-word-options = 选项
+play-cli-word-command = 命令
+play-cli-word-preset = 预设规则
+play-cli-word-file = 文件
+play-cli-word-link = 链接
+play-cli-word-folder = 文件夹
+play-cli-word-name = 名字
+play-cli-word-text = 文字
+play-cli-word-address = 地址
 play-cli-wrong = 看不懂这个命令：{ $reason }
 play-cli-no-such-pace = 没有速度“{ $given }”。可用的有：{ $allowed }。
 play-cli-no-such-seat = 这桌没有座位{ $given }：只有1到{ $most }。

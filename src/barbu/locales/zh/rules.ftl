@@ -13,7 +13,6 @@ rules-help-diff = 说明两套规则有哪些不同。
 rules-help-link = 把整套规则压成一段短文字。
 rules-help-ruleset = 预设规则、文件，或链接的文字。
 rules-help-file = 规则文件。
-rules-help-lang = 语言，如en或zh。
 rules-help-players = 只说明这个人数的情况。
 rules-help-toml = 按文件格式输出规则，包括每个生效的选项。
 
