@@ -14,6 +14,7 @@ from barbu.rules import names, preset, ruleset_hash
 from barbu.rules.compare import difference
 from barbu.rules.link import decode, encode
 from barbu.rules.presets import read
+from barbu.rules.words import source
 from tests.support.table import RULESETS, rules_of
 
 RELATIVES = sorted(file.stem for file in RULESETS.glob("*.toml"))
@@ -77,6 +78,7 @@ def test_show_fits_sixty_columns_and_names_every_contract(capsys: Words, name: s
     numbered = re.findall(r"^ *(\d+)\. ", text, re.MULTILINE)
     assert numbered == [str(number) for number in range(1, len(preset(name).contracts) + 1)]
     assert (" *" in text) == bool(preset(name).assumed)
+    assert "".join(source(preset(name), locale(lang)).split()) in "".join(text.split())
 
 
 def test_show_tells_left_and_right_from_the_direction(capsys: Words) -> None:

@@ -1,6 +1,7 @@
 """The presets: all there, readable, honest about what is assumed, and worth what their sources say."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,11 @@ def test_a_ruleset_file_reads_without_a_problem_and_says_where_it_comes_from(nam
     assert rules.name == name
     assert rules.source
     assert "://" not in rules.source
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_source_of_a_preset_means_something_to_a_player(name: str) -> None:
+    assert not re.search(r"\b[SEWN]\d|[{}_]", preset(name).source)  # numbers of rules are for docs/rules.md
 
 
 @every_ruleset

@@ -26,7 +26,7 @@ from barbu.rules.meaning import (
 )
 from barbu.rules.model import Declared
 from barbu.rules.options import OPTIONS, Option, options_of
-from barbu.rules.words import contract_names, label, signed, title, value_text
+from barbu.rules.words import contract_names, label, signed, source, title, value_text
 
 ASSUMED = "*"
 """The mark of a value that no source gives."""
@@ -72,7 +72,7 @@ class Sheet:
         rules, text = self.rules, self.locale.text
         parts: list[RenderableType] = [Text(rules.name or text("unnamed-rules"), "bold")]
         if rules.source:
-            parts.append(Text(text("rules-source", source=rules.source)))
+            parts.append(Text(text("rules-source", source=source(rules, self.locale))))
         if rules.assumed:
             parts.append(Text(text("rules-assumed", mark=ASSUMED), "dim"))
         parts += self._section("rules-section-table", self.table())
