@@ -303,6 +303,12 @@ def hold(lock: IO[bytes]) -> None:
 # ------------------------------------------------------------------------------------- the commands
 
 
+def called() -> str:
+    """How this was called, so that the program can tell how to call it again."""
+    path = sys.argv[0]
+    return ("python " if WINDOWS else "python3 ") + (f'"{path}"' if " " in path else path)
+
+
 def become(command: list[str]) -> int:
     """Run the command in our place: it owns the terminal, gets the signals and gives the exit code."""
     if not WINDOWS:
@@ -359,6 +365,7 @@ def main(words: list[str]) -> int:
     if words[:1] == ["lock"]:
         lock_files(words[1:])
         return 0
+    os.environ["BARBU_COMMAND"] = called()
     return become([program("barbu"), *(words or ["serve"])])
 
 

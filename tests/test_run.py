@@ -132,6 +132,19 @@ def test_the_program_takes_over_with_its_words_and_its_exit_code(bootstrap: Modu
     assert (done.returncode, done.stdout, done.stderr) == (7, b"['play', 'a b', '--lang=fr']\n", b"")
 
 
+@posix
+def test_the_program_is_told_how_it_was_called(bootstrap: ModuleType, checkout: Path) -> None:
+    furnished(bootstrap, "import os\nprint(os.environ['BARBU_COMMAND'])\n")
+    for path in ("run.py", str(checkout / "run.py")):
+        done = subprocess.run([sys.executable, path, "matches"], cwd=checkout, capture_output=True, text=True)
+        assert done.stdout == f"python3 {path}\n"
+    bootstrap.sys.argv, before = ["my games/run.py"], bootstrap.sys.argv
+    try:
+        assert bootstrap.called() == 'python3 "my games/run.py"'
+    finally:
+        bootstrap.sys.argv = before
+
+
 # --- not enough there -------------------------------------------------------------------------------
 
 

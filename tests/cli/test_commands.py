@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -127,6 +128,21 @@ def test_a_finished_match_is_not_resumed_but_shown(barbu: Run, tmp_path: Path) -
     code, out, _ = barbu("play", "--resume", "over", "--data", str(tmp_path))
     assert code == 0
     assert "total" in out
+
+
+def test_the_words_to_go_on_with_name_the_folder_and_the_language(barbu: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "my matches"
+    _, out, _ = barbu("play", "bga-32", "--data", str(folder), "--lang", "de", typed="quit\n")
+    (record,) = (folder / "matches").glob("*.barbu")
+    told = " ".join(out.split())
+    assert told.endswith(f"barbu play --resume {record.stem} --data {shlex.quote(str(folder))} --lang de")
+    _, out, _ = barbu("play", "bga-32", typed="quit\n")
+    assert out.split()[-2] == "--resume"
+
+
+def test_who_has_won_stands_below_the_sheet(barbu: Run, tmp_path: Path) -> None:
+    _, out, _ = barbu("sheet", str(finished(tmp_path)))
+    assert out.index("\ntotal") < out.index("\n1. ")
 
 
 # --- records ----------------------------------------------------------------------------------------
@@ -274,7 +290,9 @@ def test_bad_rulesets_are_told_whole(barbu: Run, tmp_path: Path) -> None:
         assert code == 2, text
         assert err
     rules.write_bytes(b"\xff\xff")
-    assert barbu("play", str(rules), "--data", str(tmp_path))[0] == 2
+    code, _, err = barbu("play", str(rules), "--data", str(tmp_path))
+    assert code == 2
+    assert "is not text" in err
 
 
 def test_a_folder_that_is_a_file_is_told(barbu: Run, tmp_path: Path) -> None:

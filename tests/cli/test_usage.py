@@ -90,6 +90,18 @@ def test_of_two_languages_the_last_holds_and_of_none_the_environments(capsys: Pr
     assert "tlh" in said(capsys, "--lang", "tlh", "rules", "list", code=2)[1]
 
 
+@pytest.mark.parametrize("lang", available())
+def test_the_program_is_called_as_the_person_called_it(
+    capsys: Printed, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("BARBU_COMMAND", "python3 run.py")
+    out, _ = said(capsys, "play", "--help", "--lang", lang)
+    assert "python3 run.py play [" in out
+    assert flat("python3 run.py rules list") in flat(out)
+    monkeypatch.delenv("BARBU_COMMAND")
+    assert " barbu play [" in said(capsys, "play", "--help", "--lang", lang)[0].replace("：", ": ")
+
+
 # --- wrong words ------------------------------------------------------------------------------------
 
 WRONG: dict[str, tuple[tuple[str, ...], dict[str, str | int | tuple[str, ...]]]] = {

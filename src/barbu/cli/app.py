@@ -144,7 +144,7 @@ def run(words: Sequence[str]) -> int:
         if not _opened():
             return _told(locale.text("play-cli-no-output"), 1)
         command = typer.main.get_command(app)
-        code = command(args=list(words), prog_name="barbu", standalone_mode=False, obj=locale)
+        code = command(args=list(words), prog_name=locales.called(), standalone_mode=False, obj=locale)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except DiskTrouble as error:

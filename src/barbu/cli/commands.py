@@ -1,6 +1,7 @@
 """What each command does, once its words are understood."""
 
 import os
+import shlex
 import sys
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
@@ -195,7 +196,12 @@ def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> Non
 
 
 def _say_goodbye(save: saves.Save, voice: Voice, screen: Screen) -> None:
-    screen.print([*wrapped(Text(voice.say("saved", id=save.match.header.id)), screen.console.width)])
+    """Says how to go on: with what was named on this command line and would not be so by itself."""
+    words = [save.match.header.id]
+    data, code = save.path.parent.parent, voice.locale.code
+    words += ["--data", shlex.quote(str(data))] if data != saves.data_folder() else []
+    words += ["--lang", code] if code != locales.negotiate() else []
+    screen.print([*wrapped(Text(voice.say("saved", id=" ".join(words))), screen.console.width)])
 
 
 # --- lists and records ------------------------------------------------------------------------------

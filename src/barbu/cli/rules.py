@@ -159,7 +159,9 @@ def _is_folder(path: Path) -> bool:
 def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except UnicodeDecodeError:
+        raise NotUnderstood("rules-not-text", file=str(path)) from None
+    except OSError:
         raise NotUnderstood("rules-unreadable-file", file=str(path)) from None
 
 
