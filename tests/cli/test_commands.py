@@ -16,7 +16,7 @@ import pytest
 from barbu.bots import bot
 from barbu.cli.app import run
 from barbu.cli.saves import Saves, Setup, read_record
-from barbu.locales import available
+from barbu.locales import available, locale
 from barbu.match import Header, Match, sheet
 from barbu.notation import dumps
 from barbu.rules import names, preset
@@ -266,7 +266,9 @@ def test_every_preset_can_be_demonstrated(barbu: Run, name: str) -> None:
         ("play", "bga-32", "--lang", "xx"), ("play", "bga-32", "--name", ""), ("play", "bga-32", "--name", "a" * 31),
         ("play", "bga-32", "--name", "a\nb"), ("play", "--resume", "zzz"), ("play", "--resume"), ("fly",),
         ("play", "--wings"), ("play", "--players"), ("play", "--players", "x"), ("play", "a", "b"), ("replay",),
-        ("demo", "nothing"), ("demo", "bga-32", "--players", "2"), ("matches", "--lang", ""),
+        ("demo", "nothing"), ("demo", "bga-32", "--players", "2"),
+        ("play", "--resume", "--players", "3"), ("play", "--resume", "--seat", "2"), ("play", "--resume", "--bot", "x"),
+        ("play", "--resume", "--seed", "x"), ("play", "--resume", "--name", "Zoé"), ("matches", "--lang", ""),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("lang", available())
@@ -293,6 +295,14 @@ def test_bad_rulesets_are_told_whole(barbu: Run, tmp_path: Path) -> None:
     code, _, err = barbu("play", str(rules), "--data", str(tmp_path))
     assert code == 2
     assert "is not text" in err
+
+
+@pytest.mark.parametrize("lang", [code for code in available() if code != "en"])
+def test_what_the_system_says_is_told_in_the_language(barbu: Run, tmp_path: Path, lang: str) -> None:
+    for path, id in ((tmp_path, "system-folder"), (tmp_path / "none", "system-missing")):
+        code, _, err = barbu("sheet", str(path), "--lang", lang)
+        assert code == 2
+        assert "".join(locale(lang).text(id).split()) in "".join(err.split())
 
 
 def test_a_folder_that_is_a_file_is_told(barbu: Run, tmp_path: Path) -> None:

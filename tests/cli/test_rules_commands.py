@@ -61,7 +61,23 @@ def test_list_has_every_preset_on_a_line_of_its_own(capsys: Words, lang: str) ->
     check_looks(text)
     for name in names():
         (line,) = [line for line in text.splitlines() if line.split()[:1] == [name]]
-        assert len(line.split()) >= 5  # its name, as people call it, may stand below
+        assert len(line.split()) == 5
+    for name in names():  # what people call it stands below, where it has no room beside
+        assert re.search(rf"^{name} .*\n   {re.escape(locale(lang).text(f'preset-{name}'))}$", text, re.MULTILINE)
+
+
+def test_list_has_the_names_of_presets_beside_them_where_there_is_room(
+    capsys: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert re.search(r"^suite-8x4 .* Finnish series, four times$", said(capsys, "list"), re.MULTILINE)
+
+
+def test_show_begins_with_what_people_call_it(capsys: Words, tmp_path: Path) -> None:
+    assert said(capsys, "show", "suite-8", "--lang", "fi").startswith("Suomalainen sarja (suite-8)\n")
+    file = tmp_path / "ours.toml"
+    file.write_text('extends = "classic-32"\nname = "Ours"\n', encoding="utf-8")
+    assert said(capsys, "show", str(file)).startswith("Ours\n")
 
 
 def test_list_tells_players_pack_deals_and_contracts(capsys: Words) -> None:

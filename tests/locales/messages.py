@@ -52,6 +52,7 @@ EXPANDED = {
 """What the messages with a part that is worked out come to."""
 
 ELSEWHERE = {
+    "locales/shown.py: id",
     "locales/shown.py: value.id",
     "locales/catalogue.py: key",
     "rules/check.py: message",

@@ -69,6 +69,8 @@ def play(
 ) -> None:
     """A match in the terminal; with `--resume` the argument is a match's id."""
     wish = commands.Wish(ruleset=ruleset, players=players, seat=seat, bots=tuple(bot or ()), seed=seed, name=name)
+    if resume:
+        commands.refuse_new(wish)
     commands.play(wish, resume, pace, locale_for(lang), data_folder(data))
 
 
@@ -160,7 +162,7 @@ def run(words: Sequence[str]) -> int:
         if error.errno not in OUTPUT or error.filename is not None:
             return _apology(locale)
         _silence()
-        return _told(locale.text("play-cli-output", reason=error.strerror or str(error)), 1)
+        return _told(locale.text("play-cli-output", reason=locales.shown(error, locale)), 1)
     except Exception:
         return _apology(locale)
 

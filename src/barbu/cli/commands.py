@@ -98,6 +98,15 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
         save.close()
 
 
+def refuse_new(wish: Wish) -> None:
+    """Refuses what is asked of a new match where an old one is gone on with."""
+    usual = Wish(ruleset=wish.ruleset)
+    asked = {"players": "--players", "seat": "--seat", "bots": "--bot", "seed": "--seed", "name": "--name"}
+    for field, option in asked.items():
+        if getattr(wish, field) != getattr(usual, field):
+            raise NotUnderstood("play-cli-not-resumed", option=option)
+
+
 def _latest(store: saves.Saves, locale: Locale) -> str:
     """The id of the match to go on with; what could not be read on the way is told."""
     try:
@@ -214,20 +223,22 @@ def matches(locale: Locale, data: Path) -> None:
     if not found and not bad:
         out.print(voice.say("no-matches"))
         return
+    lines: list[Text] = []
     for summary in sorted(found, key=lambda each: each.match.finished):
         match = summary.match
         id = "match-finished" if match.finished else "match-unfinished"
         head = Text.assemble((summary.id, STRONG), "  ", match.rules.name or voice.say("own-rules"))
         deals = scheduled_deals(match.rules, match.players)
         facts = voice.say(id, deal=len(match.results), deals=deals, when=saves.when(summary.played))
-        out.print(head)
-        out.print(Text(f"   {facts} · {', '.join(match.header.names)}", QUIET))
+        told = wrapped(Text(f"{facts} · {', '.join(match.header.names)}", QUIET), out.width - 3)
+        lines += [head, *(Text.assemble("   ", line) for line in told)]
     for path, error in bad:
-        out.print(
-            Text(voice.say("match-unreadable", path=str(path), reason=voice.explain(error)), "red"), overflow="fold"
-        )
+        reason = voice.explain(error)
+        lines += wrapped(Text(voice.say("match-unreadable", path=str(path), reason=reason), "red"), out.width)
     if any(not summary.match.finished for summary in found):
-        out.print(voice.say("how-to-resume"))
+        lines += wrapped(Text(voice.say("how-to-resume")), out.width)
+    for line in lines:
+        out.print(line, overflow="fold")
 
 
 def demo(wish: Wish, locale: Locale) -> None:

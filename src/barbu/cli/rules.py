@@ -14,7 +14,7 @@ from rich.text import Text
 
 from barbu.cli.paint import wrapped
 from barbu.cli.rules_sheet import Sheet, narrowed, overview
-from barbu.cli.screen import console
+from barbu.cli.screen import WIDEST, console
 from barbu.cli.usage import Command, Group, Lang, locale_for, page_alone
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale, shown
@@ -51,9 +51,10 @@ def list_presets(lang: Lang = "") -> None:
     chosen = {name: rules for name, rules in found.items() if rules.chooser != "nobody"}
     due = {name: rules for name, rules in found.items() if name not in chosen}
     out = console()
-    out.print(overview(chosen, locale, locale.text("rules-group-chosen")))
-    out.print()
-    out.print(overview(due, locale, locale.text("rules-group-due")))
+    width = min(out.width, WIDEST)
+    lines = overview(chosen, locale, locale.text("rules-group-chosen"), width)
+    for line in (*lines, Text(), *overview(due, locale, locale.text("rules-group-due"), width)):
+        out.print(line, overflow="fold")
 
 
 @app.command(cls=Command, help="rules-help-show")
