@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from barbu.bots import bot
-from barbu.cli import pages
+from barbu.cli import pages, seats
 from barbu.cli.ask import asked
 from barbu.cli.look import Look
 from barbu.cli.paint import FINE, wrapped
@@ -184,3 +184,16 @@ def test_cards_laid_last_stand_in_one_column_whatever_the_names() -> None:
         lines = [line.plain.rstrip() for line in pages.last_trick(view(match, 0), look)]
         ends = {cell_len(line) for line in lines if re.search("[♠♥♦♣]$", line)}
         assert len(ends) <= 1, lines
+
+
+@pytest.mark.parametrize("lang", available())
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_nobody_touches_his_neighbour_at_a_round_table(players: int, lang: str) -> None:
+    width = seats.ROUND_TABLES.get(players, seats.ROUND_TABLE)
+    for match in Random(lang).sample(moments(SEVEN, players, lang), 40):
+        seen = view(match, 0)
+        if seen.round is None or not isinstance(seen.round.play, TrickView):
+            continue
+        look = Look(Voice(locale(lang), match.header.names, 0, SEVEN), width, 24, FINE)
+        table = seats.drawn_round(seats.places(seen, seen.round, look), seen, look)
+        assert table.apart, "\n".join(line.plain for line in table.lines())
