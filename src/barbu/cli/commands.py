@@ -3,6 +3,7 @@
 import os
 import shlex
 import sys
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from pathlib import Path
@@ -162,17 +163,15 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
     voice = Voice(locale)
     offered = sorted(SHORT_LIST, key=lambda name: name != usual)
     screen.begin()
-    screen.print(["", Text(voice.say("welcome"), STRONG), ""])
-    whole = False
+    screen.print(offers(offered, voice, screen, ["", Text(voice.say("welcome"), STRONG), ""], "pick"))
     while True:
-        screen.print([line for at, name in enumerate(offered, 1) for line in _offer(at, name, voice, screen)])
-        screen.print(["", *wrapped(Text(voice.say("pick-all" if whole else "pick")), screen.console.width)])
         try:
             typed = screen.ask(voice.say("prompt") + " ").strip()
         except EOFError:
             raise KeyboardInterrupt from None
         if typed.casefold() in voice.words("more"):
-            offered, whole = list(rules.names()), True
+            offered = list(rules.names())
+            screen.print(offers(offered, voice, screen, [""], "pick-all"))
             continue
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed or 0) <= len(offered):
             return rules.preset(offered[int(typed) - 1])
@@ -181,19 +180,33 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
         try:
             return find(typed)
         except NotUnderstood as error:
-            screen.print(["", Text(voice.explain(error), "red"), ""])
+            screen.print(["", *wrapped(Text(voice.explain(error), "red"), screen.console.width)])
 
 
-def _offer(number: int, name: str, voice: Voice, screen: Screen) -> list[Text]:
+def offers(
+    names: Sequence[str], voice: Voice, screen: Screen, greeting: Sequence[str | Text], question: str
+) -> list[str | Text]:
+    """The presets to pick from and the question; where all has no room on the screen, each without its sentence."""
+    width, height = screen.console.size
+    asked: list[str | Text] = ["", *wrapped(Text(voice.say(question)), width)]
+
+    def drawn(sentences: bool) -> list[str | Text]:
+        return [line for at, name in enumerate(names, 1) for line in _offer(at, name, voice, width, sentences)]
+
+    whole = [*greeting, *drawn(True), *asked]
+    return whole if len(whole) < height else [*greeting, *drawn(False), *asked]
+
+
+def _offer(number: int, name: str, voice: Voice, width: int, sentence: bool) -> list[Text]:
     """One preset of the list: its number, its names, who may play how long, and a sentence."""
     preset = rules.preset(name)
     players = 4 if 4 in preset.players else preset.players[0]
     numbers = "–".join(str(each) for each in sorted({preset.players[0], preset.players[-1]}))
     facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(preset, players))
-    called = title(preset, voice.locale)
-    head = Text.assemble((f"{number:>2} ", "bold"), (called, STRONG), f"  {name}  ", (facts, QUIET))
-    said = wrapped(Text(note(preset, voice.locale)), screen.console.width - 3)
-    return [*wrapped(head, screen.console.width), *[Text.assemble("   ", line) for line in said]]
+    head = Text.assemble((title(preset, voice.locale), STRONG), f"  {name}  ", (facts, QUIET))
+    told = wrapped(head, width - 3) + (wrapped(Text(note(preset, voice.locale)), width - 3) if sentence else [])
+    first, *more = told
+    return [Text.assemble((f"{number:>2} ", "bold"), first), *(Text.assemble("   ", line) for line in more)]
 
 
 def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> None:
