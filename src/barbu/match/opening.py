@@ -28,18 +28,18 @@ from barbu.rules.model import Contract, LayoutContract, TrickContract
 from barbu.scoring import Call, score
 
 
-def open_round(state: State, number: int, thrown_in: int = 0) -> Phase:
-    """The phase in which a deal begins: the choice where it is made before the cards, else the cards."""
+def open_round(state: State, thrown_in: int = 0) -> Phase:
+    """The phase in which the next deal begins: the choice where it is made before the cards, else the cards."""
+    number = len(state.results)
     round = Round(number, roles(state.rules, state.players, state.first, number), thrown_in=thrown_in)
     if round.roles.chooser is not None and state.rules.choice_time == "before":
-        return Choosing(round, offered(state, round.roles, number))
+        return Choosing(round, offered(state, round.roles))
     return Dealing(round)
 
 
-def offered(state: State, roles: Roles, number: int | None = None) -> tuple[Contract, ...]:
+def offered(state: State, roles: Roles) -> tuple[Contract, ...]:
     """The contracts open to this deal: those to choose from, or the one due."""
-    deal = len(state.results) if number is None else number
-    series = deal // series_deals(state.rules, state.players)
+    series = len(state.results) // series_deals(state.rules, state.players)
     return open_rows(state.rules, owner(roles), series, ticked(state), state.lists)
 
 

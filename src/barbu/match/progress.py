@@ -84,7 +84,7 @@ def _next_deal(state: State) -> State:
     """The next deal of the schedule, or the end."""
     if len(state.results) == scheduled_deals(state.rules, state.players):
         return msgspec.structs.replace(state, phase=Finished())
-    return msgspec.structs.replace(state, phase=open_round(state, len(state.results)))
+    return msgspec.structs.replace(state, phase=open_round(state))
 
 
 def _done(state: State, result: Result) -> State:
@@ -97,7 +97,7 @@ def _not_played(state: State, round: Round, undoubled: bool) -> State:
 
 def _thrown_in(state: State, round: Round) -> State:
     """The same deal again: number, dealer and chooser stay, the choice is made anew."""
-    return msgspec.structs.replace(state, phase=open_round(state, round.number, round.thrown_in + 1))
+    return msgspec.structs.replace(state, phase=open_round(state, round.thrown_in + 1))
 
 
 # --- the deal and the choice ------------------------------------------------------------------------
