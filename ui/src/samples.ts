@@ -27,7 +27,10 @@ const view = phases[wanted.get('phase') ?? 'trick']()
 const game = new TableState('sample')
 game.table = samples.table(view.names.length, long)
 const told: Told = { seq: view.seq, happened: null, view }
+if (wanted.has('hint')) game.hint = { seq: view.seq, action: view.legal.at(-1)!, because: 'loses' }
 void speak((wanted.get('lang') ?? 'en') as Lang, wanted.has('rtl')).then(() => {
+  const { hint } = game
   game.receive(told)
+  game.hint = hint
   mount(Sample, { target: document.getElementById('app')!, props: { game } })
 })

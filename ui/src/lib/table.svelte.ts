@@ -1,10 +1,10 @@
 // One table as this page knows it: who sits there, what is shown of the match, what has been sent.
-import { insist, post, Refused } from './api'
+import { get, insist, post, Refused } from './api'
 import { collected, shown, waits, type Shown } from './pace'
 import { paced, settings } from './settings.svelte'
 import { play } from './sound'
 import { listen } from './stream'
-import type { Action, CardText, Table, Told, View } from './wire'
+import type { Action, CardText, Hint, Table, Told, View } from './wire'
 import { t } from './words.svelte'
 
 /** A hand that fell this far behind is shown as it stands. */
@@ -15,6 +15,8 @@ export class TableState {
   shown: Shown | null = $state.raw(null)
   pending: Action | null = $state.raw(null)
   refusal = $state('')
+  /** What was suggested when it was asked for; of no use once something has happened. */
+  hint: Hint | null = $state.raw(null)
   /** A line to be read aloud besides what happens. */
   note = $state('')
   nudged: CardText | null = $state(null)
@@ -85,7 +87,10 @@ export class TableState {
   }
 
   receive(told: Told): void {
-    if (this.newest?.seq !== told.seq) this.longer = false
+    if (this.newest?.seq !== told.seq) {
+      this.longer = false
+      this.hint = null
+    }
     this.newest = told
     this.clock = told.view.clock && { ...told.view.clock, at: Date.now() }
     if (this.pending && told.happened) this.pending = null
@@ -172,6 +177,7 @@ export class TableState {
     this.collect()
     this.pending = action
     this.refusal = ''
+    this.hint = null
     const body = { action, expect_seq: this.newest.seq, key: crypto.randomUUID() }
     try {
       await insist(`/tables/${this.id}/act`, body, () => this.alive, () => this.line(false))
@@ -202,6 +208,22 @@ export class TableState {
     } catch (error) {
       this.refuse(error)
     }
+  }
+
+  /** Asks what a careful player would do here. */
+  async ask(): Promise<void> {
+    if (!this.mayAsk) return
+    try {
+      const hint = await get<Hint>(`/tables/${this.id}/hint`)
+      if (hint.seq === this.newest?.seq) this.hint = hint
+      this.refusal = ''
+    } catch (error) {
+      this.refuse(error)
+    }
+  }
+
+  get mayAsk(): boolean {
+    return settings.hints && !!this.table?.hints && this.ready
   }
 
   refuse(error: unknown): void {

@@ -37,7 +37,7 @@ function acted(view: View, seat: number, action: Acted): string {
       return t(self ? 'page-say-you-chose' : 'page-say-chose', { who: name, contract: words.contract(action.contract, view.contract?.name ?? '') })
     case 'double':
       if (!action.seats.length) return t(self ? 'page-say-you-silent' : 'page-say-silent', { who: name })
-      return t(self ? 'page-say-you-doubled' : 'page-say-doubled', { who: name, seats: listed(view, action.seats) })
+      return doubled(view, name, self, action.seats)
     case 'trump':
       return t(self ? 'page-say-you-trump' : 'page-say-trump', { who: name, suit: action.suit ? words.suit(action.suit) : t('page-no-trump') })
     case 'start':
@@ -45,6 +45,14 @@ function acted(view: View, seat: number, action: Acted): string {
     case 'look':
       return ''
   }
+}
+
+function doubled(view: View, name: string, self: boolean, seats: number[]): string {
+  const others = seats.filter((seat) => seat !== view.seat)
+  const values = { who: name, seats: listed(view, others) }
+  if (self) return t('page-say-you-doubled', values)
+  if (others.length === seats.length) return t('page-say-doubled', values)
+  return t(others.length ? 'page-say-doubled-you-too' : 'page-say-doubled-you', values)
 }
 
 /** What the viewer may do now, in one sentence; "" when it is another's turn. */
