@@ -10,6 +10,9 @@ import { t } from './words.svelte'
 /** A hand that fell this far behind is shown as it stands. */
 const FAR_BEHIND = 12
 
+/** Seconds of a turn that are told and drawn: the last ones. */
+export const LAST = 10
+
 export class TableState {
   table: Table | null = $state.raw(null)
   shown: Shown | null = $state.raw(null)
@@ -28,12 +31,15 @@ export class TableState {
 
   /** What is left of this turn's time, and when that was so. */
   clock: { left: number; bank: number; at: number } | null = $state.raw(null)
+  /** Seconds left of the turn that runs, then of its bank, once they are few; null before. */
+  late: number | null = $state(null)
   /** Whether more time was taken in this turn. */
   longer = $state(false)
 
   private queue: Told[] = []
   private newest: Told | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private ticking: ReturnType<typeof setInterval> | undefined
   private lineTimer: ReturnType<typeof setTimeout> | undefined
   private stop: () => void = () => {}
   private alive = true
@@ -83,6 +89,7 @@ export class TableState {
     window.removeEventListener('offline', this.gone)
     clearTimeout(this.timer)
     clearTimeout(this.lineTimer)
+    clearInterval(this.ticking)
     this.stop()
   }
 
@@ -92,7 +99,7 @@ export class TableState {
       this.hint = null
     }
     this.newest = told
-    this.clock = told.view.clock && { ...told.view.clock, at: Date.now() }
+    this.wind(told.view.clock)
     if (this.pending && told.happened) this.pending = null
     this.queue.push(told)
     if (this.queue.length > FAR_BEHIND) this.catchUp()
@@ -200,11 +207,24 @@ export class TableState {
     }
   }
 
+  /** The clock shows so much from now on. */
+  private wind(clock: { left: number; bank: number } | null): void {
+    this.clock = clock && { ...clock, at: Date.now() }
+    clearInterval(this.ticking)
+    this.tick()
+    if (clock) this.ticking = setInterval(() => this.tick(), 250)
+  }
+
+  private tick(): void {
+    const left = this.clock ? this.clock.left - (Date.now() - this.clock.at) / 1000 : Infinity
+    this.late = left > LAST ? null : Math.max(0, left > 0 ? left : left + this.clock!.bank)
+  }
+
   /** Takes a minute more for this turn. */
   async more(): Promise<void> {
     this.longer = true
     try {
-      this.clock = { ...(await post<{ left: number; bank: number }>(`/tables/${this.id}/more`)), at: Date.now() }
+      this.wind(await post<{ left: number; bank: number }>(`/tables/${this.id}/more`))
     } catch (error) {
       this.refuse(error)
     }

@@ -295,6 +295,8 @@ export interface ReplayDeal {
   start: string | null
   bets: { doubler: Seat; doubled: Seat; redoubled: boolean }[]
   plays: { seat: Seat; action: Action; trick: { winner: Seat; points: number } | null }[]
+  /** How the runs lay in the end, where cards were laid. */
+  layout: LayoutPart | null
   lines: Line[][]
   points: number[]
   commitment: string
