@@ -64,7 +64,25 @@ export class TableState {
       told: (told) => this.receive(told),
       phrase: (seat, phrase) => this.hear(seat, phrase),
       line: (up) => this.line(up),
+      refused: () => void this.look(),
     })
+  }
+
+  /** A stream that is refused is most often that of a table which is no longer there. */
+  private async look(): Promise<void> {
+    try {
+      await get<Table>(`/tables/${this.id}`)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.status !== 404) return
+      this.missing = true
+      this.close()
+    }
+  }
+
+  /** Hears everything anew, as after another language was chosen. */
+  again(): void {
+    this.forget()
+    this.listen()
   }
 
   private know(table: Table): void {
