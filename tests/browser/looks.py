@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-# Nothing moves any more: fonts are there, what is loaded late is there, and animations have ended.
+# Nothing moves any more: fonts are there, the whole table stands, and animations have ended.
 SETTLED = """async () => {
   await document.fonts.ready
   const frame = () => new Promise((done) => requestAnimationFrame(done))
@@ -13,7 +13,7 @@ SETTLED = """async () => {
     await frame()
     const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
     await Promise.all(moving.map((each) => each.finished.catch(() => {})))
-    quiet = moving.length ? 0 : quiet + 1
+    quiet = moving.length || document.querySelector('.table[data-stands=false]') ? 0 : quiet + 1
   }
 }"""
 
