@@ -44,7 +44,8 @@ if (wanted.has('spectator')) {
 const late = Number(wanted.get('clock') ?? 0)
 if (late) view.clock = { left: late, bank: 60 }
 if (wanted.has('other')) view.to_act = 2
-if (wanted.has('hint')) game.hint = { seq: view.seq, action: view.legal.at(-1)!, because: 'loses' }
+const suggested = view.legal.at(-1)!
+if (wanted.has('hint')) game.hint = { seq: view.seq, action: suggested, because: suggested.kind === 'play' ? 'loses' : null }
 void speak((wanted.get('lang') ?? 'en') as Lang, wanted.has('rtl')).then(() => {
   const { hint } = game
   game.receive(told)
