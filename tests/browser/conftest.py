@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tools import browser as installed
 from tools import page as made
@@ -25,15 +26,20 @@ ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "build" / "samples"
 PICTURES = ROOT / "build" / "pictures"
 
-LONG = pytest.mark.full
-"""The browser tests belong to the long form until they have been seen to pass again and again on a quiet machine."""
+PATIENCE = 60_000
+"""Milliseconds that a browser is waited for: a machine that does other work is slow, and a wait ends when it may."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what is in this folder; the rest of the tests does not come through here unmarked or marked anew."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(LONG)
+@pytest.fixture(scope="session", autouse=True)
+def _patient() -> None:
+    expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture
+def context(context: Any) -> Any:
+    """A browser's session in which nothing is given up too early."""
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 FLAGS = [

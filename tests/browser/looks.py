@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-# Nothing moves any more: fonts are there, what is loaded late is there, and animations have ended.
+# Nothing moves any more: fonts are there, the whole table stands, and animations have ended.
 SETTLED = """async () => {
   await document.fonts.ready
+  const late = () => document.querySelector(
+    '.table[data-stands=false], .middle:not(:has([data-tile])), .board-box:not(:has(h1))')
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   for (let quiet = 0; quiet < 3; ) {
     await frame()
     const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
     await Promise.all(moving.map((each) => each.finished.catch(() => {})))
-    quiet = moving.length ? 0 : quiet + 1
+    quiet = moving.length || late() ? 0 : quiet + 1
   }
 }"""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from typing import Any
 
+from tests.browser.looks import settled
 from tests.browser.player import open_table
 
 ALL, SCRIPT = 150_000, 60_000
@@ -25,7 +26,8 @@ def test_first_load_of_the_table_is_small(browser: Any, server: str) -> None:
     page.on("response", weigh)
     page.goto(address)
     page.wait_for_selector(".table")
-    page.wait_for_timeout(500)
+    page.wait_for_selector(".table[data-stands=true]")
+    settled(page)
     script = sum(size for url, size in sizes.items() if url.endswith(".js"))
     print(f"first load of the table: {sum(sizes.values()):,} bytes compressed, {script:,} of them script")
     assert script <= SCRIPT

@@ -13,9 +13,9 @@ def test_the_clock_is_told_at_its_end_and_gives_a_minute_more(page: Any, server:
     page.wait_for_selector("h1")
     id = page.evaluate(OPEN.replace("clock: 0", "clock: 15"), [{"preset": "classic-32"}, 4, [], "en"])
     page.goto(f"{server}/t/{id}")
-    page.wait_for_selector(".pill.yours", timeout=20_000)
+    page.wait_for_selector(".pill.yours")
     assert page.locator("[role=timer]").count() == 0
-    page.wait_for_selector("[role=timer]", timeout=12_000)
+    page.wait_for_selector("[role=timer]")
     page.get_by_role("button", name="One minute more").click()
     page.wait_for_selector("[role=timer]", state="detached")
     assert page.locator(".pill.yours").count() == 1

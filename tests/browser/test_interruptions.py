@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.looks import settled
 from tests.browser.matches import BRIEF, PATIENCE
 from tests.browser.player import fast, now, offered, open_table, play, tapping
 from tests.support import scale
@@ -79,7 +80,7 @@ def still(page: Any) -> dict[str, Any]:
     """What the table shows once the player may act and nothing moves any more."""
     page.wait_for_selector(".table[data-ready=true]")
     page.wait_for_selector(".card.gone", state="detached")
-    page.evaluate("document.fonts.ready.then(() => true)")
+    settled(page)
     return now(page)
 
 
@@ -88,7 +89,6 @@ HOLDS: list[Callable[[Any, House], None]] = [reload, off_and_on, killed, killed_
 
 @pytest.mark.parametrize("what", HOLDS, ids=lambda each: str(each.__name__))
 def test_in_each_phase_the_same_seat_and_the_same_state(page: Any, house: House, what: Any) -> None:
-    page.set_default_timeout(60_000)
     fast(page)
     open_table(page, house.address, {"toml": BRIEF}, 3)
     met: set[str] = set()
@@ -112,7 +112,6 @@ def test_in_each_phase_the_same_seat_and_the_same_state(page: Any, house: House,
 
 
 def test_a_card_played_without_a_line_is_sent_when_it_is_back(page: Any, house: House) -> None:
-    page.set_default_timeout(60_000)
     fast(page)
     open_table(page, house.address, {"toml": BRIEF}, 3)
     play(page, 1000, PATIENCE, until=lambda state: state == "card")
@@ -127,7 +126,6 @@ def test_a_card_played_without_a_line_is_sent_when_it_is_back(page: Any, house: 
 
 
 def test_a_card_played_to_a_killed_server_is_played_once(page: Any, house: House) -> None:
-    page.set_default_timeout(60_000)
     fast(page)
     open_table(page, house.address, {"toml": BRIEF}, 3)
     play(page, 1000, PATIENCE, until=lambda state: state == "card")
@@ -138,3 +136,17 @@ def test_a_card_played_to_a_killed_server_is_played_once(page: Any, house: House
     house.start()
     page.wait_for_selector(".notice", state="detached")
     assert len(still(page)["hand"]) == cards - 1
+
+
+def test_what_is_opened_without_a_line_leaves_the_table_there(page: Any, house: House) -> None:
+    fast(page)
+    open_table(page, house.address, {"toml": BRIEF}, 3)
+    play(page, 1000, PATIENCE, until=lambda state: state == "card")
+    before = still(page)
+    page.context.set_offline(True)
+    page.wait_for_selector(".notice")
+    page.get_by_role("button", name="Menu").click()
+    assert now(page)["hand"] == before["hand"]
+    page.context.set_offline(False)
+    page.wait_for_selector(".notice", state="detached")
+    assert now(page)["hand"] == before["hand"]

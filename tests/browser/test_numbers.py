@@ -100,7 +100,7 @@ def seated(browser: Any, server: str, preset: str, slower: int) -> Iterator[Any]
         fast(page)
         page.add_init_script(WATCH_TAPS)
         open_table(page, server, {"preset": preset}, 4)
-        page.wait_for_selector(".pill.yours", timeout=20_000)
+        page.wait_for_selector(".pill.yours")
         page.wait_for_timeout(800)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
         yield page
@@ -114,7 +114,7 @@ def test_a_tap_is_seen_at_once(browser: Any, server: str, slower: int, number: f
             for _ in range(3):
                 page.locator("button.hand:not([aria-disabled])").first.click(position={"x": 8, "y": 20}, force=True)
                 page.wait_for_timeout(500)
-                page.wait_for_selector(".pill.yours, .end", timeout=20_000)
+                page.wait_for_selector(".pill.yours, .end")
             page.get_by_role("button", name="Menu").click()
             page.wait_for_timeout(400)
             # Nothing is noted that took less than 16 ms.
@@ -263,7 +263,7 @@ def test_lighthouse_is_content(browser: Any, server: str, tmp_path: Path, where:
     with browser.new_context() as context:
         page = context.new_page()
         address = open_table(page, server, {"preset": "classic-32"}, 4)
-        page.wait_for_selector(".pill.yours", timeout=20_000)
+        page.wait_for_selector(".pill.yours")
         cookies = "; ".join(f"{each['name']}={each['value']}" for each in context.cookies())
     url = address if where == "table" else server + "/"
     runs = [lighthouse(url, cookies, tmp_path / f"{run}.json") for run in range(count(1, 3))]

@@ -33,6 +33,13 @@ MORE = [
     "choosing&long",
     "dealEnd&long",
     "trick&textTable",
+    "trick&hint",
+    "choosing&hint",
+    "doubling&hint",
+    "trick&spectator",
+    "layout&spectator",
+    "trick&away&clock=9",
+    "trick&undo&replaced",
 ]
 
 

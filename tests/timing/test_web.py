@@ -13,7 +13,7 @@ from benchmarks import web
 from tests.support.scale import allowed, count
 from tests.web.house import Process
 
-pytestmark = [pytest.mark.timing, pytest.mark.full]
+pytestmark = pytest.mark.timing
 
 
 @pytest.fixture

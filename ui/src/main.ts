@@ -5,8 +5,16 @@ import App from './App.svelte'
 import { firstLanguage } from './lib/session.svelte'
 import { speak } from './lib/words.svelte'
 
-// After an update of the server an open page asks for parts that are no longer there.
-window.addEventListener('vite:preloadError', () => location.reload())
+// After an update of the server an open page asks for parts that are no longer there. Where the line is down instead,
+// what stands there stays until it is back; a move that waits is sent first.
+window.addEventListener('vite:preloadError', async () => {
+  let tries = 0
+  while (!(await fetch('/api/health').catch(() => null))?.ok) {
+    tries++
+    await new Promise((done) => setTimeout(done, 1000))
+  }
+  setTimeout(() => location.reload(), tries ? 6000 : 0)
+})
 
 // The table is fetched while its words are.
 if (location.pathname.startsWith('/t/')) void import('./pages/TablePage.svelte')

@@ -27,7 +27,28 @@ const view = phases[wanted.get('phase') ?? 'trick']()
 const game = new TableState('sample')
 game.table = samples.table(view.names.length, long)
 const told: Told = { seq: view.seq, happened: null, view }
+const sitters = game.table.seats.map((each) => ({ ...each }))
+if (wanted.has('away')) {
+  Object.assign(sitters[2], { kind: 'person', bot: null, here: false })
+  game.table = { ...game.table, seats: sitters, takeover: [2] }
+}
+if (wanted.has('replaced')) {
+  Object.assign(sitters[0], { away: true })
+  game.table = { ...game.table, seats: sitters }
+}
+if (wanted.has('undo')) game.table = { ...game.table, undo: { by: 2, agreed: [] } }
+if (wanted.has('spectator')) {
+  Object.assign(view, { seat: null, hand: [], legal: [], why_not: {}, to_act: view.to_act === null ? null : 2 })
+  game.table = { ...game.table, seat: null }
+}
+const late = Number(wanted.get('clock') ?? 0)
+if (late) view.clock = { left: late, bank: 60 }
+if (wanted.has('other')) view.to_act = 2
+const suggested = view.legal.at(-1)!
+if (wanted.has('hint')) game.hint = { seq: view.seq, action: suggested, because: suggested.kind === 'play' ? 'loses' : null }
 void speak((wanted.get('lang') ?? 'en') as Lang, wanted.has('rtl')).then(() => {
+  const { hint } = game
   game.receive(told)
+  game.hint = hint
   mount(Sample, { target: document.getElementById('app')!, props: { game } })
 })

@@ -12,14 +12,14 @@ import msgspec
 from barbu.bots import bot
 from barbu.deal import Seat
 from barbu.errors import BarbuError, NotLegal, Stale
-from barbu.match import Acted, Action, Dealt, Event, Match, Undone, view
+from barbu.match import Acted, Action, Dealt, Event, Match, MatchView, Undone, view
 from barbu.match.phases import Dealing, Playing
 from barbu.table.clock import MORE, TurnClock
 from barbu.table.croupier import chance
 from barbu.table.hub import Hub
 from barbu.table.keeping import KeptSecrets
 from barbu.table.ports import Answer, Store, Thinker, Time, summary
-from barbu.table.room import Chair, Request, Room
+from barbu.table.room import Chair, Forbidden, Request, Room
 from barbu.table.solo import Step
 from barbu.table.undo import take_back
 
@@ -28,6 +28,9 @@ log = logging.getLogger("barbu.table")
 
 STAND_IN = "careful"
 """The bot that plays on for a person."""
+
+ADVISER = "careful"
+"""The bot that is asked for a hint."""
 
 REMEMBERED = 64
 """Steps that can be told again to somebody who comes back; before them he is told how things stand."""
@@ -145,6 +148,19 @@ class Live:
                 await self._keep_chair(seat, away=False)
             self.poke()
             return self._playing.seq
+
+    async def hint(self, guest: str) -> tuple[MatchView, Action]:
+        """What a careful player would do in the guest's place, and the view that he was given: all he knows of."""
+        seat, match = self.room.seated(guest), self._playing
+        if not self.room.hinted:
+            raise Forbidden("no-hints-here")
+        seen = view(match, seat)
+        if match.to_act is None:
+            raise NotLegal("nobody-to-act")
+        if match.to_act != seat:
+            raise NotLegal("not-your-turn", seat=seat, turn=match.to_act)
+        # The seed is the same everywhere: an own secret of the table would tell something about it.
+        return seen, await self._thinker.decide(ADVISER, msgspec.structs.replace(seen, seq=len(match.live)), ADVISER)
 
     async def undo(self, guest: str, agree: bool) -> None:
         """Takes back at once for a person alone; else asks the others, or answers their wish."""

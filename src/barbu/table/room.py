@@ -67,6 +67,7 @@ class Room(msgspec.Struct, frozen=True):
     open: bool = False
     clock: int = 0
     hints: bool = False
+    """Whether hints are allowed although other people play."""
     pace: Pace = "natural"
     status: Status = "waiting"
     match: str = ""
@@ -107,6 +108,11 @@ class Room(msgspec.Struct, frozen=True):
         """Raises `Forbidden` for anybody but him who opened the table."""
         if guest != self.opener:
             raise Forbidden("opener-only")
+
+    @property
+    def hinted(self) -> bool:
+        """Whether hints may be asked for: where no other person plays, or where the table allows them."""
+        return self.hints or len(self.people) < 2
 
     def with_chair(self, seat: Seat, chair: Chair) -> "Room":
         """The table with another chair at the seat; raises `NotUnderstood` where there is none."""

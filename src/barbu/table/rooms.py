@@ -9,7 +9,7 @@ import msgspec
 from barbu.deal import Seat
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.locales import FALLBACK, available, locale
-from barbu.match import Action, Header, Match
+from barbu.match import Action, Header, Match, MatchView
 from barbu.match.state import LONGEST_NAME
 from barbu.rules import Ruleset
 from barbu.shuffle import new_id, new_secret
@@ -215,6 +215,11 @@ class Rooms:
         """The guest takes a minute more for this turn; seconds left on the clock and in the bank."""
         live = await self.live(id)
         return await live.apart(live.more_time(guest.id))
+
+    async def hint(self, id: str, guest: Guest) -> tuple[MatchView, Action]:
+        """What a careful player would do in the guest's place, and the view that he was given."""
+        live = await self.live(id)
+        return await live.hint(guest.id)
 
     async def takeover(self, id: str, guest: Guest, seat: Seat) -> None:
         """Somebody at the table lets a bot play on for a person who has been gone for a while."""

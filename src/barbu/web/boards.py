@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from barbu.cards import FULL_PACK, Card, Rank, Suit
 from barbu.deal import Lay, LayoutView, Pass, Seat
 from barbu.deal.layout import run_order
-from barbu.match import MatchView, RoundView
-from barbu.rules import LayoutContract
+from barbu.rules import LayoutContract, Ruleset
 from barbu.rules.meaning import dealt_pack
 from barbu.web import wire
 
@@ -14,15 +13,15 @@ SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """The rows from top to bottom, red and black in turn."""
 
 
-def layout_part(seen: MatchView, round: RoundView, play: LayoutView) -> wire.LayoutPart:
+def layout_part(
+    rules: Ruleset, players: int, row: LayoutContract, out: Sequence[Card], play: LayoutView
+) -> wire.LayoutPart:
     """The four runs, each from its low end to its high end; an undecided ace is drawn at the high end."""
-    order = run_order(seen.rules, play.ace or "high", seen.players)
-    row = seen.rules.contract(round.contract or "")
-    assert isinstance(row, LayoutContract)
+    order = run_order(rules, play.ace or "high", players)
     laid = {act.card: seat for seat, act in play.log if isinstance(act, Lay)}
-    absent = set(FULL_PACK) - set(dealt_pack(seen.rules, seen.players)) | set(round.out)
+    absent = set(FULL_PACK) - set(dealt_pack(rules, players)) | set(out)
     bridged = absent if row.missing == "bridge" else set()
-    fits = _fitting(seen, play, laid.keys() | bridged)
+    fits = _fitting(rules, players, play, laid.keys() | bridged)
 
     def cell(card: Card) -> wire.RunCell:
         start = card.rank == play.start
@@ -38,7 +37,7 @@ def layout_part(seen: MatchView, round: RoundView, play: LayoutView) -> wire.Lay
         ace=play.ace,
         finished=list(play.finished),
         extra=bool(play.extra),
-        passes=[_passes(play.log, seat) for seat in range(seen.players)],
+        passes=[_passes(play.log, seat) for seat in range(players)],
     )
 
 
@@ -46,13 +45,13 @@ def _passes(log: Sequence[tuple[Seat, object]], seat: Seat) -> int:
     return sum(who == seat and isinstance(act, Pass) for who, act in log)
 
 
-def _fitting(seen: MatchView, play: LayoutView, down: set[Card]) -> set[Card]:
+def _fitting(rules: Ruleset, players: int, play: LayoutView, down: set[Card]) -> set[Card]:
     """The cards that would fit now; with the ace's end still open, both its places count."""
     if play.start is None:
         return set()
     fits: set[Card] = set()
     for end in (play.ace,) if play.ace else ("high", "low"):
-        order: tuple[Rank, ...] = run_order(seen.rules, end, seen.players)
+        order: tuple[Rank, ...] = run_order(rules, end, players)
         if play.start in order:
             at = order.index(play.start)
             for suit in Suit:

@@ -10,7 +10,10 @@ from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 
+from barbu.web.document import document
+from barbu.web.guests import Asked
 from barbu.web.headers import HEADERS
+from barbu.web.voices import asked_for
 
 STATIC = Path(str(resources.files("barbu.web"))) / "static"
 
@@ -28,15 +31,15 @@ def pages(static: Path = STATIC) -> list[HTTPRouteHandler | Router]:
     """The routes of the page; where it has not been built they say where the interface is described."""
 
     @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
-    def page() -> File | Response[str]:
+    def page(request: Asked) -> Response[str]:
         """The document."""
         index = static / "index.html"
         if not index.is_file():
             return Response(UNBUILT, media_type="text/html")
-        return File(
-            index, filename="index.html", content_disposition_type="inline", media_type="text/html",
-            headers={"Cache-Control": "no-cache"},
-        )  # fmt: skip
+        word, lang = request.url.path.split("/")[1], asked_for(request.headers.get("accept-language", ""))
+        text = document(static, index.stat().st_mtime_ns, word, lang)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return Response(text, media_type="text/html", headers=headers)
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
     def root_file(name: FromPath[str]) -> File:

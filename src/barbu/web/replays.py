@@ -1,10 +1,12 @@
 """A match to be looked at again: every deal whose secret is out, with all its hands."""
 
-from barbu.deal import Seat
+from barbu.deal import LayoutView, Seat, deal_view
 from barbu.match import Acted, Action, Dealt, Entered, Match, Revealed, sheet
 from barbu.match.phases import Result, Round
+from barbu.rules import LayoutContract
 from barbu.web import wire
 from barbu.web.actions import write
+from barbu.web.boards import layout_part
 from barbu.web.rulesets import info
 from barbu.web.told import trick_end
 from barbu.web.views import cards, lines_part, sheet_part
@@ -89,6 +91,7 @@ def _deal(match: Match, found: _Dealing) -> wire.ReplayDeal:
         start=_start(round, result),
         bets=[wire.Bet(bet.doubler, bet.doubled, bet.redoubled) for bet in round.bets],
         plays=found.plays,
+        layout=_layout(match, result) if result else None,
         lines=lines_part(result.score) if result else [],
         points=list(result.score.points) if result else [0] * match.players,
         commitment=found.dealt.commitment,
@@ -101,6 +104,14 @@ def _start(round: Round, result: Result | None) -> str | None:
     return str(start) if start is not None else None
 
 
+def _layout(match: Match, result: Result) -> wire.LayoutPart | None:
+    """How the runs lay in the end."""
+    row, seen = result.round.contract, deal_view(result.play, None) if result.play is not None else None
+    if not isinstance(row, LayoutContract) or not isinstance(seen, LayoutView):
+        return None
+    return layout_part(match.rules, match.players, row, result.outcome.out, seen)
+
+
 def _entered(match: Match, result: Result) -> wire.ReplayDeal:
     round = result.round
     return wire.ReplayDeal(
@@ -108,5 +119,6 @@ def _entered(match: Match, result: Result) -> wire.ReplayDeal:
         contract=round.contract.id, name=round.contract.name, entered=True, thrown_in=False,
         hands=[], out=cards(result.outcome.out), trump=str(round.trump) if round.trump is not None else None,
         start=_start(round, result), bets=[wire.Bet(bet.doubler, bet.doubled, bet.redoubled) for bet in round.bets],
-        plays=[], lines=lines_part(result.score), points=list(result.score.points), commitment="", secret=None,
+        plays=[], layout=None, lines=lines_part(result.score), points=list(result.score.points),
+        commitment="", secret=None,
     )  # fmt: skip

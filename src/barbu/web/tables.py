@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from barbu.table.live import Live
@@ -10,8 +10,9 @@ from barbu.table.ports import Guest
 from barbu.table.room import Chair, Room
 from barbu.table.rooms import Rooms, Wish
 from barbu.web import wire
-from barbu.web.actions import read
+from barbu.web.actions import read, write
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
+from barbu.web.hints import reason
 from barbu.web.problems import declared
 from barbu.web.rulesets import info, ruleset_of
 from barbu.web.voices import catalogue
@@ -41,7 +42,7 @@ def table_of(live: Live, rooms: Rooms, guest: Guest | None, lang: str) -> wire.T
         spectators=sum(watcher.guest not in seated for watcher in live.hub.watchers),
         undo=_wish(room, match.seq if match else 0),
         takeover=list(rooms.takeovers(live)),
-        hints=room.hints,
+        hints=room.hinted,
         pace=room.pace,
     )
 
@@ -175,6 +176,15 @@ class Tables(Controller):
         """Takes a minute more for this turn, once."""
         left, bank = await rooms.more_time(id, await this_guest(request, rooms))
         return wire.ClockPart(round(left, 1), round(bank, 1))
+
+    @get("/{id:str}/hint", responses=declared(401, 403, 404, 409))
+    async def hint(self, request: Asked, rooms: House, id: TableId) -> Response[wire.Hint]:
+        """What a careful player would do in the guest's place, knowing what the guest may know; he must be to act."""
+        guest = await this_guest(request, rooms)
+        for_match(request, await rooms.live(id))
+        seen, action = await rooms.hint(id, guest)
+        hint = wire.Hint(seen.seq, write(action), reason(seen, action))
+        return Response(hint, headers={"Cache-Control": "no-store"})
 
     @post("/{id:str}/phrase", responses=declared(401, 403, 404, 409), status_code=200)
     async def phrase(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Say]) -> wire.Nothing:

@@ -57,7 +57,7 @@ def view_of(match: Match, seat: Seat | None, lang: str, clock: wire.ClockPart | 
         looked=round.looked if round else True,
         lap=_lap(seen, round) if round and seen.phase == "Doubling" else None,
         trick=_trick(seen, round, play) if round and isinstance(play, TrickView) else None,
-        layout=layout_part(seen, round, play) if round and isinstance(play, LayoutView) else None,
+        layout=_layout(seen, round, play) if round and isinstance(play, LayoutView) else None,
         so_far=list(so_far(seen, round)) if round else [0] * seen.players,
         sheet=sheet_part(seen.rules, seen.sheet),
         grid=[_box(seen, round, box) for box in seen.grid],
@@ -166,6 +166,12 @@ def _trick(seen: MatchView, round: RoundView, play: TrickView) -> wire.TrickPart
         won=[sum(trick.winner == seat for trick in play.done) for seat in range(players)],
         captured=[cards(pile) for pile in play.captured],
     )
+
+
+def _layout(seen: MatchView, round: RoundView, play: LayoutView) -> wire.LayoutPart:
+    row = seen.rules.contract(round.contract or "")
+    assert isinstance(row, LayoutContract)
+    return layout_part(seen.rules, seen.players, row, round.out, play)
 
 
 # --- the sheet --------------------------------------------------------------------------------------

@@ -41,8 +41,17 @@ function court(name: string): string {
   )
 }
 
+const drawn = new Map<string, string>()
+
 /** A face with the index letter of its rank; `full` from 72 px of width on. */
 export function face(card: string, letter: string, full: boolean): string {
+  const key = `${card} ${letter} ${full}`
+  let text = drawn.get(key)
+  if (!text) drawn.set(key, (text = draw(card, letter, full)))
+  return text
+}
+
+function draw(card: string, letter: string, full: boolean): string {
   const { rank, suit } = parts(card)
   const figure = 'JQK'.includes(rank)
   if (!full) {

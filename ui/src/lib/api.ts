@@ -9,6 +9,9 @@ export class Refused extends Error {
 
 const cookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
 
+// Reading a cookie makes the page wait for the browser, so the token is read once.
+let token = ''
+
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) {
     const text = await response.text()
@@ -25,9 +28,15 @@ export async function get<T>(path: string): Promise<T> {
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   // The first answer of the server sets the token's cookie.
-  if (!cookie('csrftoken')) await fetch('/api/session')
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'X-CSRFToken': cookie('csrftoken') }
-  return answer<T>(await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+  token ||= cookie('csrftoken')
+  if (!token) {
+    await fetch('/api/session')
+    token = cookie('csrftoken')
+  }
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'X-CSRFToken': token }
+  const response = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status === 403) token = ''
+  return answer<T>(response)
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

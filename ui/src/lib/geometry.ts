@@ -38,6 +38,8 @@ export interface Cloth {
   height: number
   /** Play runs the other way round. */
   mirrored: boolean
+  /** Nobody sits below: the first seat is a player like the others. */
+  watched?: boolean
 }
 
 const places = (cloth: Cloth): Places => TABLE[cloth.mode][Math.min(7, Math.max(3, cloth.players))]
@@ -55,6 +57,7 @@ export function trickCard(cloth: Cloth): number {
 
 /** The centre of a seat as a fraction; `steps` seats after the viewer. The viewer's own place is below. */
 export function seatAt(cloth: Cloth, steps: number): Point {
+  if (steps === 0 && cloth.watched) return [.5, .93]
   if (steps === 0) return [cloth.mode === 'desktop' ? .07 : .5, cloth.mode === 'desktop' ? .94 : 1]
   return turned(places(cloth).seats[steps - 1] ?? [.5, .1], cloth.mirrored)
 }

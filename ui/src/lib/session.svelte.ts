@@ -14,9 +14,21 @@ export function firstLanguage(): { lang: Lang; pseudo: boolean } {
   return { lang: known ?? negotiate(navigator.languages), pseudo }
 }
 
-export async function greet(): Promise<void> {
+let greeted: Promise<boolean> | undefined
+
+/** Asks once who we are; whether the server was told another language than it knew. */
+export function greet(): Promise<boolean> {
+  return (greeted ??= meet().catch(() => {
+    greeted = undefined
+    return false
+  }))
+}
+
+async function meet(): Promise<boolean> {
   me.session = await get<Session>('/session')
-  if (me.session.id && me.session.lang !== language()) await rename({ lang: language() })
+  const other = !!me.session.id && me.session.lang !== language()
+  if (other) await rename({ lang: language() })
+  return other
 }
 
 /** Makes sure there is a guest. */

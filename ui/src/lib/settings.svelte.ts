@@ -19,13 +19,14 @@ export interface Settings {
   volume: number
   keys: boolean
   phrases: boolean
+  hints: boolean
   textTable: boolean
   lang: string
 }
 
 export const DEFAULTS: Settings = {
   theme: 'auto', motion: 'auto', colours: 4, large: false, oneRow: false, letters: '', confirm: false, autoplay: false,
-  hold: 900, speed: 'normal', sort: 'suit', ascending: false, sound: false, volume: 0.5, keys: true, phrases: true,
+  hold: 900, speed: 'normal', sort: 'suit', ascending: false, sound: false, volume: 0.5, keys: true, phrases: true, hints: true,
   textTable: false, lang: '',
 }
 

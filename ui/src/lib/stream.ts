@@ -6,6 +6,8 @@ export interface Listener {
   told(told: Told): void
   phrase(seat: number, phrase: string): void
   line(up: boolean): void
+  /** The server has refused the stream. */
+  refused(): void
 }
 
 /** Listens until the returned function is called. */
@@ -26,6 +28,7 @@ export function listen(id: string, listener: Listener): () => void {
     source.onerror = () => {
       listener.line(false)
       if (source?.readyState !== EventSource.CLOSED) return
+      listener.refused()
       const wait = Math.min(8000, 400 * 2 ** tries++) * (0.5 + Math.random())
       again = setTimeout(open, wait)
     }

@@ -1,20 +1,25 @@
 // One table as this page knows it: who sits there, what is shown of the match, what has been sent.
-import { insist, post, Refused } from './api'
+import { get, insist, post, Refused } from './api'
 import { collected, shown, waits, type Shown } from './pace'
 import { paced, settings } from './settings.svelte'
 import { play } from './sound'
 import { listen } from './stream'
-import type { Action, CardText, Table, Told, View } from './wire'
+import type { Action, CardText, Hint, Table, Told, View } from './wire'
 import { t } from './words.svelte'
 
 /** A hand that fell this far behind is shown as it stands. */
 const FAR_BEHIND = 12
+
+/** Seconds of a turn that are told and drawn: the last ones. */
+export const LAST = 10
 
 export class TableState {
   table: Table | null = $state.raw(null)
   shown: Shown | null = $state.raw(null)
   pending: Action | null = $state.raw(null)
   refusal = $state('')
+  /** What was suggested when it was asked for; of no use once something has happened. */
+  hint: Hint | null = $state.raw(null)
   /** A line to be read aloud besides what happens. */
   note = $state('')
   nudged: CardText | null = $state(null)
@@ -26,12 +31,15 @@ export class TableState {
 
   /** What is left of this turn's time, and when that was so. */
   clock: { left: number; bank: number; at: number } | null = $state.raw(null)
+  /** Seconds left of the turn that runs, then of its bank, once they are few; null before. */
+  late: number | null = $state(null)
   /** Whether more time was taken in this turn. */
   longer = $state(false)
 
   private queue: Told[] = []
   private newest: Told | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private ticking: ReturnType<typeof setInterval> | undefined
   private lineTimer: ReturnType<typeof setTimeout> | undefined
   private stop: () => void = () => {}
   private alive = true
@@ -56,7 +64,25 @@ export class TableState {
       told: (told) => this.receive(told),
       phrase: (seat, phrase) => this.hear(seat, phrase),
       line: (up) => this.line(up),
+      refused: () => void this.look(),
     })
+  }
+
+  /** A stream that is refused is most often that of a table which is no longer there. */
+  private async look(): Promise<void> {
+    try {
+      await get<Table>(`/tables/${this.id}`)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.status !== 404) return
+      this.missing = true
+      this.close()
+    }
+  }
+
+  /** Hears everything anew, as after another language was chosen. */
+  again(): void {
+    this.forget()
+    this.listen()
   }
 
   private know(table: Table): void {
@@ -81,13 +107,17 @@ export class TableState {
     window.removeEventListener('offline', this.gone)
     clearTimeout(this.timer)
     clearTimeout(this.lineTimer)
+    clearInterval(this.ticking)
     this.stop()
   }
 
   receive(told: Told): void {
-    if (this.newest?.seq !== told.seq) this.longer = false
+    if (this.newest?.seq !== told.seq) {
+      this.longer = false
+      this.hint = null
+    }
     this.newest = told
-    this.clock = told.view.clock && { ...told.view.clock, at: Date.now() }
+    this.wind(told.view.clock)
     if (this.pending && told.happened) this.pending = null
     this.queue.push(told)
     if (this.queue.length > FAR_BEHIND) this.catchUp()
@@ -172,6 +202,7 @@ export class TableState {
     this.collect()
     this.pending = action
     this.refusal = ''
+    this.hint = null
     const body = { action, expect_seq: this.newest.seq, key: crypto.randomUUID() }
     try {
       await insist(`/tables/${this.id}/act`, body, () => this.alive, () => this.line(false))
@@ -194,14 +225,43 @@ export class TableState {
     }
   }
 
+  /** The clock shows so much from now on. */
+  private wind(clock: { left: number; bank: number } | null): void {
+    this.clock = clock && { ...clock, at: Date.now() }
+    clearInterval(this.ticking)
+    this.tick()
+    if (clock) this.ticking = setInterval(() => this.tick(), 250)
+  }
+
+  private tick(): void {
+    const left = this.clock ? this.clock.left - (Date.now() - this.clock.at) / 1000 : Infinity
+    this.late = left > LAST ? null : Math.max(0, left > 0 ? left : left + this.clock!.bank)
+  }
+
   /** Takes a minute more for this turn. */
   async more(): Promise<void> {
     this.longer = true
     try {
-      this.clock = { ...(await post<{ left: number; bank: number }>(`/tables/${this.id}/more`)), at: Date.now() }
+      this.wind(await post<{ left: number; bank: number }>(`/tables/${this.id}/more`))
     } catch (error) {
       this.refuse(error)
     }
+  }
+
+  /** Asks what a careful player would do here. */
+  async ask(): Promise<void> {
+    if (!this.mayAsk) return
+    try {
+      const hint = await get<Hint>(`/tables/${this.id}/hint`)
+      if (hint.seq === this.newest?.seq) this.hint = hint
+      this.refusal = ''
+    } catch (error) {
+      this.refuse(error)
+    }
+  }
+
+  get mayAsk(): boolean {
+    return settings.hints && !!this.table?.hints && this.ready
   }
 
   refuse(error: unknown): void {

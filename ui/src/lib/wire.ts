@@ -97,6 +97,7 @@ export interface NewTable {
   clock: Clock
   /** Bot name for each other seat; null leaves it free. */
   bots: (string | null)[]
+  /** Whether hints are allowed although other people play. */
   hints: boolean
   /** Plays at once, the opener at seat 0 and bots elsewhere. */
   start: boolean
@@ -131,6 +132,7 @@ export interface Table {
   spectators: number
   undo: { by: Seat; agreed: Seat[] } | null
   takeover: Seat[]
+  /** Whether hints may be asked for here. */
   hints: boolean
   pace: 'natural' | 'instant'
 }
@@ -138,9 +140,13 @@ export interface Table {
 // POST /api/tables/{id}/sit {seat?} · /leave · /bot {seat, bot|null} · /kick {seat} · /start · /ready ·
 //      /rematch · /delete · /takeover {seat} · /back · /undo {agree} · /phrase {phrase} · /settings {open, clock}
 // POST /api/tables/{id}/more → {left, bank}: a minute more for this turn, once
+// GET  /api/tables/{id}/hint → Hint: what a careful player would do in the guest's place
 // POST /api/tables/{id}/act {action, expect_seq, key} → {seq}
 // GET  /api/tables/{id}/events  (SSE; resumes from Last-Event-ID or ?after=N; heartbeat comment every 15 s)
 //      event "table": Table (no id) · event "view": Told with id = seq · event "phrase": {seat, phrase}
+
+/** Made from the seat's own view after `seq` events. `because`: what is certain of it, if anything is. */
+export interface Hint { seq: number; action: Action; because: 'only' | 'loses' | 'takes' | null }
 
 /** One step of the match as this seat may see it: what happened, and how things stand after it. */
 export interface Told {
@@ -289,6 +295,8 @@ export interface ReplayDeal {
   start: string | null
   bets: { doubler: Seat; doubled: Seat; redoubled: boolean }[]
   plays: { seat: Seat; action: Action; trick: { winner: Seat; points: number } | null }[]
+  /** How the runs lay in the end, where cards were laid. */
+  layout: LayoutPart | null
   lines: Line[][]
   points: number[]
   commitment: string

@@ -41,17 +41,32 @@ export function negotiate(wanted: readonly string[]): Lang {
 
 /** Loads the language and shows it. `pseudo`: mirrored English, for trying right-to-left. */
 export async function speak(lang: Lang, pseudo = false): Promise<void> {
-  shown = { bundle: await bundleFor(lang), lang }
+  const bundle = await bundleFor(lang)
+  worded.clear()
+  shown = { bundle, lang }
   document.documentElement.lang = pseudo ? 'ar-XB' : lang
   document.documentElement.dir = pseudo || RIGHT_TO_LEFT.includes(lang) ? 'rtl' : 'ltr'
 }
 
 export const language = (): Lang => shown.lang as Lang
 
+/** What was worded before, in the language shown: a card is named again at every step of a deal. */
+const worded = new Map<string, string>()
+const MOST_WORDED = 3000
+
 /** The message in the language shown. */
 export function t(id: MessageId, values?: Values): string {
-  const message = shown.bundle.getMessage(id)
-  return message?.value ? shown.bundle.formatPattern(message.value, values) : id
+  const { bundle } = shown
+  let key: string = id
+  for (const name in values) key += `\n${name} ${typeof values[name]} ${values[name]}`
+  let text = worded.get(key)
+  if (text === undefined) {
+    const message = bundle.getMessage(id)
+    text = message?.value ? bundle.formatPattern(message.value, values) : id
+    if (worded.size > MOST_WORDED) worded.clear()
+    worded.set(key, text)
+  }
+  return text
 }
 
 const has = (id: string) => shown.bundle.hasMessage(id)

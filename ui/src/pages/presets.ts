@@ -9,7 +9,7 @@ export const FIRST: Record<Lang, string> = {
 
 export async function openTable(source: RulesetSource, wish: Partial<NewTable>): Promise<Table> {
   await guest()
-  const plain: NewTable = { source, players: 4, open: false, clock: 0, bots: [], hints: true, start: false, pace: 'natural' }
+  const plain: NewTable = { source, players: 4, open: false, clock: 0, bots: [], hints: false, start: false, pace: 'natural' }
   return post<Table>('/tables/', { ...plain, ...wish })
 }
 

@@ -1,5 +1,5 @@
 // A finished deal stepped through: what lies where after so many cards.
-import type { CardText, ReplayDeal, Seat } from '../lib/wire'
+import type { CardText, LayoutPart, ReplayDeal, Seat } from '../lib/wire'
 
 export interface Trick { leader: Seat; cards: { seat: Seat; card: CardText }[]; winner: Seat | null; points: number; end: number }
 
@@ -25,6 +25,14 @@ export function handsAfter(deal: ReplayDeal, at: number): CardText[][] {
   return deal.hands.map((hand) => hand.filter((card) => !gone.has(card)))
 }
 
+/** The runs after so many plays: what is laid later is not there yet. */
+export function layoutAfter(deal: ReplayDeal, at: number): LayoutPart | null {
+  if (!deal.layout) return null
+  const down = new Set(deal.plays.slice(0, at).map(cardOf))
+  const rows = deal.layout.rows.map((row) => row.map((each) => (each.state === 'open' || (each.state === 'laid' && !down.has(each.card)) ? { ...each, state: 'empty' as const, by: null } : each)))
+  return { ...deal.layout, rows }
+}
+
 /** The cards on the table after so many plays: a finished trick stays until the next card. */
 export function tableAfter(deal: ReplayDeal, at: number): { cards: Trick['cards']; winner: Seat | null } {
   const cards: Trick['cards'] = []
@@ -37,8 +45,9 @@ export function tableAfter(deal: ReplayDeal, at: number): { cards: Trick['cards'
   return { cards, winner: at ? (deal.plays[at - 1].trick?.winner ?? null) : null }
 }
 
-/** Points taken in tricks so far. */
+/** Points taken in tricks so far; those of a layout come with its end. */
 export function pointsAfter(deal: ReplayDeal, at: number): number[] {
+  if (deal.layout && at >= deal.plays.length) return deal.points
   const sums = deal.hands.map(() => 0)
   for (const play of deal.plays.slice(0, at)) if (play.trick) sums[play.trick.winner] += play.trick.points
   return sums

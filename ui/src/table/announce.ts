@@ -1,15 +1,15 @@
 // What is read aloud: one sentence an event, put together when several come at once.
-import type { Told, View } from '../lib/wire'
+import type { Action, Told, View } from '../lib/wire'
 import { t, words } from '../lib/words.svelte'
 import { points } from '../lib/words.svelte'
-import { listed, who } from './names'
+import { listed, who, type Names } from './names'
 
 export function sentence(told: Told): string {
   const { happened, view } = told
   if (!happened) return ''
   if (happened.kind === 'undone') return t('page-say-undone')
   if (happened.kind !== 'acted') return ''
-  const said = acted(view, happened.seat, happened.action)
+  const said = acted(view, happened.seat, happened.action, view.contract?.name)
   if (!happened.trick) return said
   const { winner, points: worth } = happened.trick
   const self = winner === view.seat
@@ -18,10 +18,8 @@ export function sentence(told: Told): string {
   return `${said} ${taken}.`
 }
 
-type Acted = Extract<NonNullable<Told['happened']>, { kind: 'acted' }>['action']
-
 /** One's own act has a sentence of its own: no name fits both "plays" and "play". */
-function acted(view: View, seat: number, action: Acted): string {
+export function acted(view: Names, seat: number, action: Action, contract = ''): string {
   const self = seat === view.seat
   const name = who(view, seat)
   switch (action.kind) {
@@ -34,10 +32,10 @@ function acted(view: View, seat: number, action: Acted): string {
     case 'stop':
       return t(self ? 'page-say-you-stopped' : 'page-say-stopped', { who: name })
     case 'choose':
-      return t(self ? 'page-say-you-chose' : 'page-say-chose', { who: name, contract: words.contract(action.contract, view.contract?.name ?? '') })
+      return t(self ? 'page-say-you-chose' : 'page-say-chose', { who: name, contract: words.contract(action.contract, contract) })
     case 'double':
       if (!action.seats.length) return t(self ? 'page-say-you-silent' : 'page-say-silent', { who: name })
-      return t(self ? 'page-say-you-doubled' : 'page-say-doubled', { who: name, seats: listed(view, action.seats) })
+      return doubled(view, name, self, action.seats)
     case 'trump':
       return t(self ? 'page-say-you-trump' : 'page-say-trump', { who: name, suit: action.suit ? words.suit(action.suit) : t('page-no-trump') })
     case 'start':
@@ -45,6 +43,14 @@ function acted(view: View, seat: number, action: Acted): string {
     case 'look':
       return ''
   }
+}
+
+function doubled(view: Names, name: string, self: boolean, seats: number[]): string {
+  const others = seats.filter((seat) => seat !== view.seat)
+  const values = { who: name, seats: listed(view, others) }
+  if (self) return t('page-say-you-doubled', values)
+  if (others.length === seats.length) return t('page-say-doubled', values)
+  return t(others.length ? 'page-say-doubled-you-too' : 'page-say-doubled-you', values)
 }
 
 /** What the viewer may do now, in one sentence; "" when it is another's turn. */

@@ -5,9 +5,9 @@ import type { CardText, RulesetInfo, View } from '../lib/wire'
 import { inOrder } from '../lib/pace'
 import { who } from './names'
 
-export type Reply = { say: string } | { card: CardText } | { act: 'pass' | 'stop' }
+export type Reply = { say: string } | { card: CardText } | { act: 'pass' | 'stop' | 'hint' }
 
-const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'rules', 'legal', 'pass', 'stop', 'help'] as const
+const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'rules', 'legal', 'pass', 'stop', 'hint', 'help'] as const
 type Word = (typeof WORDS)[number]
 const SUITS = ['S', 'H', 'D', 'C'] as const
 
@@ -26,7 +26,7 @@ export function understand(line: string, view: View, rules: RulesetInfo | null):
   if (suit) return { say: spoken(view.hand.filter((each) => each.endsWith(suit))) || '–' }
   const word = WORDS.find((each) => each === text || t(`page-words-${each}` as MessageId).toLocaleLowerCase() === text)
   if (!word) return { say: t('page-text-unknown', { text: line }) }
-  if (word === 'pass' || word === 'stop') return { act: word }
+  if (word === 'pass' || word === 'stop' || word === 'hint') return { act: word }
   return { say: answer(word, view, rules) }
 }
 
@@ -44,7 +44,7 @@ function asCard(text: string): CardText | null {
   return null
 }
 
-function answer(word: Exclude<Word, 'pass' | 'stop'>, view: View, rules: RulesetInfo | null): string {
+function answer(word: Exclude<Word, 'pass' | 'stop' | 'hint'>, view: View, rules: RulesetInfo | null): string {
   const lying = (trick: { leader: number; cards: CardText[] } | null) =>
     trick ? inOrder(trick, view).map(({ seat, card }) => t('page-text-plays', { who: who(view, seat), card: words.card(card) })).join('. ') : t('page-text-no-last')
   switch (word) {

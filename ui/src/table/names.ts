@@ -2,8 +2,14 @@
 import type { View } from '../lib/wire'
 import { t, words } from '../lib/words.svelte'
 
-export const who = (view: View, seat: number): string => (seat === view.seat ? t('page-you') : (view.names[seat] ?? ''))
-export const listed = (view: View, seats: number[]): string => words.list(seats.map((seat) => who(view, seat)))
+/** Who sits there, and which of them is the viewer. */
+export type Names = Pick<View, 'seat' | 'names'>
+
+export const who = (view: Names, seat: number): string => (seat === view.seat ? t('page-you') : (view.names[seat] ?? ''))
+/** The same where something is done to him: "Rui, on you". */
+export const whom = (view: Names, seat: number): string => (seat === view.seat ? t('page-you-object') : (view.names[seat] ?? ''))
+/** Several players, none of them yourself: "Rui and you" wants a sentence of its own. */
+export const listed = (view: Names, seats: number[]): string => words.list(seats.map((seat) => view.names[seat] ?? ''))
 export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
 
 /** The seats in the direction of play, the viewer first. */

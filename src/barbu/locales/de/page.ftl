@@ -2,6 +2,7 @@
 
 page-title = Barbu
 page-you = Du
+page-you-object = dich
 page-card = { $suit }-{ $rank }
 page-back = Zurück
 page-close = Schließen
@@ -57,7 +58,7 @@ page-dealer = Geber
 page-dealer-letter = G
 page-declarer = hat den Vertrag gewählt
 page-leads = spielt aus
-page-led = hat ausgespielt
+page-led = Anspiel
 page-away = abwesend
 page-bot = Bot
 page-bot-plays = ein Bot spielt weiter
@@ -88,6 +89,11 @@ page-sending = Wird gesendet …
 page-watching = Du siehst zu
 page-not-your-turn = Du bist noch nicht dran.
 page-confirm-again = Tipp noch einmal auf { $card }, dann fällt sie.
+page-hint = Tipp
+page-hint-act = { $act }.
+page-hint-only = Etwas anderes geht nicht.
+page-hint-loses = Der Stich geht nicht an dich.
+page-hint-takes = Der Stich geht an dich.
 page-drawing = Der erste Geber wird gezogen
 
 # Choosing.
@@ -112,6 +118,7 @@ page-start-with = Mit { $rank } beginnen
 page-trump-question = Welche Farbe ist Trumpf?
 page-play-trump = { $suit } als Trumpf spielen
 page-play-no-trump = Ohne Trumpf spielen
+page-play-card = { $card } spielen
 page-pick-one = Wähl erst etwas
 
 # Doubling.
@@ -146,6 +153,7 @@ page-double-note = Zwischen zweien mit Kontra geht der Unterschied ihrer Punkte 
 page-pass = Passen
 page-pass-not = Passen: nicht, solange eine Karte passt
 page-stop = Dabei lassen
+page-lay-card = { $card } anlegen
 page-lay-high = { $card } oben anlegen
 page-lay-low = { $card } unten anlegen
 page-not-in-play = { $cards } nicht im Spiel
@@ -161,6 +169,7 @@ page-nothing-laid = noch nichts gelegt
 page-best-you = Du kommst am besten weg
 page-best-one = { $who } kommt am besten weg
 page-best-many = Am besten weg: { $who }
+page-best-many-you = Du kommst zusammen mit { $who } am besten weg
 page-shared-out = { $points } verteilt
 page-how-points = Woher die Punkte kommen
 page-this-deal = Diese Runde
@@ -183,6 +192,7 @@ page-deals-to-go = { $count ->
 page-winner-you = Du gewinnst
 page-winner = { $who } gewinnt
 page-winners = Geteilter Sieg: { $who }
+page-winners-you = Du teilst dir den Sieg mit { $who }
 page-place = { $place }.
 page-rematch = Noch einmal spielen
 page-all-deals = Alle Runden
@@ -201,7 +211,7 @@ page-now = jetzt
 # The text table.
 
 page-text-label = Tipp eine Karte oder ein Wort
-page-text-help = Karten: 7h, qs, 10d (c Kreuz, d Karo, h Herz, s Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Regeln, erlaubt, passen, stopp, Hilfe.
+page-text-help = Karten: 7h, qs, 10d (c Kreuz, d Karo, h Herz, s Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Regeln, erlaubt, passen, stopp, Tipp, Hilfe.
 page-text-hand = Deine Hand
 page-text-trick = Auf dem Tisch
 page-text-empty = Der Tisch ist leer.
@@ -222,6 +232,7 @@ page-words-rules = Regeln
 page-words-legal = erlaubt
 page-words-pass = passen
 page-words-stop = stopp
+page-words-hint = Tipp
 page-words-help = Hilfe
 
 # What is read aloud.
@@ -232,6 +243,8 @@ page-say-passed = { $who }: Ich passe.
 page-say-stopped = { $who }: Das genügt.
 page-say-chose = { $who }: { $contract }.
 page-say-doubled = { $who }, Kontra: { $seats }.
+page-say-doubled-you = { $who } gibt dir Kontra.
+page-say-doubled-you-too = { $who } gibt dir Kontra, außerdem: { $seats }.
 page-say-silent = { $who }: kein Kontra.
 page-say-trump = { $who }, Trumpf: { $suit }.
 page-say-start = { $who }: Start bei { $rank }.
@@ -286,6 +299,7 @@ page-key-play = die Karte spielen
 page-key-nth = die n-te erlaubte Karte
 page-key-last = letzter Stich
 page-key-scores = Punkte
+page-key-hint = einen Tipp holen
 page-key-text = Texttisch
 page-key-list = diese Liste
 page-key-escape = schließen
@@ -403,6 +417,8 @@ page-set-confirm = Jede Karte bestätigen
 page-set-confirm-help = Beim ersten Tippen hebt sich die Karte, beim zweiten wird sie gespielt.
 page-set-autoplay = Einzig mögliche Karte spielen
 page-set-autoplay-help = Ist nur eine Karte erlaubt, fällt sie nach einem Moment von selbst.
+page-set-hints = Tipp-Knopf
+page-set-hints-help = Auf Wunsch: was ein vorsichtiger Spieler an deiner Stelle täte.
 page-set-hold = Ein fertiger Stich bleibt
 page-set-hold-tap = bis du tippst
 page-set-hold-seconds = { $seconds } s

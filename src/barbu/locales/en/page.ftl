@@ -2,6 +2,7 @@
 
 page-title = Barbu
 page-you = You
+page-you-object = you
 page-card = { $rank } of { $suit }
 page-back = Back
 page-close = Close
@@ -88,6 +89,11 @@ page-sending = Sending …
 page-watching = You are watching
 page-not-your-turn = It is not your turn yet.
 page-confirm-again = Tap { $card } again to play it.
+page-hint = Hint
+page-hint-act = { $act }.
+page-hint-only = You can do nothing else.
+page-hint-loses = It cannot take the trick.
+page-hint-takes = It takes the trick.
 page-drawing = Drawing the first dealer
 
 # Choosing.
@@ -112,6 +118,7 @@ page-start-with = Start with { $rank }
 page-trump-question = Which suit is trumps?
 page-play-trump = Play { $suit } as trumps
 page-play-no-trump = Play without trumps
+page-play-card = Play { $card }
 page-pick-one = Pick one first
 
 # Doubling.
@@ -138,7 +145,7 @@ page-cell-double = doubled
 page-cell-redouble = redoubled
 page-cell-answered = said no
 page-cell-may = may double
-page-double-cell = { $from } doubles { $to }: { $state }
+page-double-cell = { $from } on { $to }: { $state }
 page-double-note = Two players who are doubled settle the difference of their points, once (×1) or twice (×2).
 
 # Layout.
@@ -146,6 +153,7 @@ page-double-note = Two players who are doubled settle the difference of their po
 page-pass = Pass
 page-pass-not = Pass: not while a card fits
 page-stop = Stop here
+page-lay-card = Lay { $card }
 page-lay-high = Lay { $card } high
 page-lay-low = Lay { $card } low
 page-not-in-play = { $cards } not in play
@@ -161,6 +169,7 @@ page-nothing-laid = nothing laid yet
 page-best-you = You came off best
 page-best-one = { $who } came off best
 page-best-many = { $who } came off best together
+page-best-many-you = You and { $who } came off best together
 page-shared-out = { $points } shared out
 page-how-points = How the points came
 page-this-deal = This deal
@@ -183,6 +192,7 @@ page-deals-to-go = { $count ->
 page-winner-you = You win
 page-winner = { $who } wins
 page-winners = { $who } share the win
+page-winners-you = You and { $who } share the win
 page-place = { $place }.
 page-rematch = Play again
 page-all-deals = All deals
@@ -201,7 +211,7 @@ page-now = now
 # The text table.
 
 page-text-label = Type a card or a word
-page-text-help = Cards: 7h, qs, 10d. Words: hand, hearts, trick, last, score, contract, who, rules, legal, pass, stop, help.
+page-text-help = Cards: 7h, qs, 10d. Words: hand, hearts, trick, last, score, contract, who, rules, legal, pass, stop, hint, help.
 page-text-hand = Your hand
 page-text-trick = On the table
 page-text-empty = The table is empty.
@@ -222,6 +232,7 @@ page-words-rules = rules
 page-words-legal = legal
 page-words-pass = pass
 page-words-stop = stop
+page-words-hint = hint
 page-words-help = help
 
 # What is read aloud.
@@ -232,6 +243,8 @@ page-say-passed = { $who } passes.
 page-say-stopped = { $who } stops.
 page-say-chose = { $who } chooses { $contract }.
 page-say-doubled = { $who } doubles { $seats }.
+page-say-doubled-you = { $who } doubles you.
+page-say-doubled-you-too = { $who } doubles you and { $seats }.
 page-say-silent = { $who } doubles nobody.
 page-say-trump = { $who } makes { $suit } trumps.
 page-say-start = { $who } starts with the { $rank }.
@@ -286,6 +299,7 @@ page-key-play = play the card
 page-key-nth = the n-th card you may play
 page-key-last = last trick
 page-key-scores = scores
+page-key-hint = ask for a hint
 page-key-text = text table
 page-key-list = this list
 page-key-escape = close
@@ -403,6 +417,8 @@ page-set-confirm = Confirm each card
 page-set-confirm-help = The first tap raises the card, the second plays it.
 page-set-autoplay = Play a forced card
 page-set-autoplay-help = When only one card may be played, it plays itself after a moment.
+page-set-hints = Hint button
+page-set-hints-help = What a careful player would do in your place, when you ask.
 page-set-hold = A finished trick stays
 page-set-hold-tap = until tapped
 page-set-hold-seconds = { $seconds } s

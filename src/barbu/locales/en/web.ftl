@@ -24,6 +24,7 @@ no-such-phrase = There is no phrase “{ $given }”.
 one-phrase-at-a-time = One phrase every { $seconds } seconds, please.
 not-absent = A bot may play for { $seat } only after { $seconds } seconds of absence.
 no-more-time = No more time can be taken now: only when it is your turn, and once in a turn ({ $seconds } seconds).
+no-hints-here = This table plays without hints.
 too-late-to-undo = It is too late to take that back: { $seat } has acted since.
 too-many-bots = There are { $given } bots for { $most } seats.
 seat-twice = Name each seat once.

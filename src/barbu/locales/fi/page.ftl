@@ -2,6 +2,7 @@
 
 page-title = Barbu
 page-you = Sinä
+page-you-object = sinä
 page-card = { $suit }{ $rank }
 page-back = Takaisin
 page-close = Sulje
@@ -88,6 +89,11 @@ page-sending = Lähetetään …
 page-watching = Katselet peliä
 page-not-your-turn = Ei ole vielä sinun vuorosi.
 page-confirm-again = Napauta uudelleen, niin { $card } pelataan.
+page-hint = Vihje
+page-hint-act = { $act }.
+page-hint-only = Muuta ei voi tehdä.
+page-hint-loses = Tikki ei tule sinulle.
+page-hint-takes = Tikki tulee sinulle.
 page-drawing = Arvotaan ensimmäinen jakaja
 
 # Choosing.
@@ -112,6 +118,7 @@ page-start-with = Aloitusarvo: { $rank }
 page-trump-question = Mikä maa on valtti?
 page-play-trump = Pelaa, valttina { $suit }
 page-play-no-trump = Pelaa ilman valttia
+page-play-card = Pelaa { $card }
 page-pick-one = Valitse ensin
 
 # Doubling.
@@ -146,6 +153,7 @@ page-double-note = Kaksi pelaajaa, joiden välillä on kahdennus, tasaa pisteide
 page-pass = Ohi
 page-pass-not = Ohi: ei, kun kortti sopii
 page-stop = Lopeta tähän
+page-lay-card = Pelaa pöytään { $card }
 page-lay-high = { $card } ylös
 page-lay-low = { $card } alas
 page-not-in-play = { $cards } ei pelissä
@@ -161,6 +169,7 @@ page-nothing-laid = ei vielä mitään
 page-best-you = Selvisit parhaiten
 page-best-one = { $who } selvisi parhaiten
 page-best-many = Parhaiten selvisivät { $who }
+page-best-many-you = Parhaiten selvisitte sinä ja { $who }
 page-shared-out = { $points } jaossa
 page-how-points = Mistä pisteet tulivat
 page-this-deal = Tämä kierros
@@ -183,6 +192,7 @@ page-deals-to-go = { $count ->
 page-winner-you = Voitat
 page-winner = { $who } voittaa
 page-winners = Voiton jakavat { $who }
+page-winners-you = Voiton jakavat sinä ja { $who }
 page-place = { $place }.
 page-rematch = Pelaa uudelleen
 page-all-deals = Kaikki kierrokset
@@ -201,7 +211,7 @@ page-now = nyt
 # The text table.
 
 page-text-label = Kirjoita kortti tai sana
-page-text-help = Kortit: 7h, qs, 10d (c risti, d ruutu, h hertta, s pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, säännöt, sallitut, ohi, lopeta, apua.
+page-text-help = Kortit: 7h, qs, 10d (c risti, d ruutu, h hertta, s pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, säännöt, sallitut, ohi, lopeta, vihje, apua.
 page-text-hand = Kätesi
 page-text-trick = Pöydällä
 page-text-empty = Pöytä on tyhjä.
@@ -222,6 +232,7 @@ page-words-rules = säännöt
 page-words-legal = sallitut
 page-words-pass = ohi
 page-words-stop = lopeta
+page-words-hint = vihje
 page-words-help = apua
 
 # What is read aloud.
@@ -232,6 +243,8 @@ page-say-passed = { $who } sanoo ohi.
 page-say-stopped = { $who } lopettaa tähän.
 page-say-chose = { $who } valitsee: { $contract }.
 page-say-doubled = { $who } kahdentaa: { $seats }.
+page-say-doubled-you = { $who } kahdentaa sinut.
+page-say-doubled-you-too = { $who } kahdentaa sinut ja lisäksi: { $seats }.
 page-say-silent = { $who } ei kahdenna.
 page-say-trump = { $who } valitsee valtin: { $suit }.
 page-say-start = { $who } valitsee aloitusarvon: { $rank }.
@@ -289,6 +302,7 @@ page-key-play = pelaa kortti
 page-key-nth = n:s kortti, jonka voit pelata
 page-key-last = viimeinen tikki
 page-key-scores = pisteet
+page-key-hint = pyydä vihje
 page-key-text = tekstipöytä
 page-key-list = tämä luettelo
 page-key-escape = sulje
@@ -406,6 +420,8 @@ page-set-confirm = Vahvista jokainen kortti
 page-set-confirm-help = Ensimmäinen napautus nostaa kortin, toinen pelaa sen.
 page-set-autoplay = Pelaa pakollinen kortti
 page-set-autoplay-help = Kun vain yksi kortti käy, se pelataan hetken päästä itsestään.
+page-set-hints = Vihjepainike
+page-set-hints-help = Kertoo pyynnöstä, mitä varovainen pelaaja tekisi sinun sijassasi.
 page-set-hold = Täysi tikki jää näkyviin
 page-set-hold-tap = kunnes napautat
 page-set-hold-seconds = { $seconds } s

@@ -32,6 +32,7 @@ not-absent =
        *[other] Tietokonepelaaja saa jatkaa vasta { $seconds } sekunnin poissaolon jälkeen: { $seat }.
     }
 no-more-time = Lisäaikaa ei saa nyt: vain omalla vuorolla ja kerran vuorossa ({ $seconds } sekuntia).
+no-hints-here = Tässä pöydässä pelataan ilman vihjeitä.
 too-late-to-undo = Sitä ei enää voi perua: { $seat } on jo tehnyt siirron.
 too-many-bots = Tietokonepelaajia on { $given }, mutta paikkoja vain { $most }.
 seat-twice = Nimeä kukin paikka kerran.

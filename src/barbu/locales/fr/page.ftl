@@ -2,6 +2,7 @@
 
 page-title = Barbu
 page-you = Vous
+page-you-object = vous
 page-card = { $rank } de { $suit }
 page-back = Retour
 page-close = Fermer
@@ -88,6 +89,11 @@ page-sending = Envoi …
 page-watching = Vous regardez
 page-not-your-turn = Ce n’est pas encore à vous.
 page-confirm-again = Touchez encore { $card } pour jouer.
+page-hint = Conseil
+page-hint-act = { $act }.
+page-hint-only = Il n’y a rien d’autre à faire.
+page-hint-loses = Le pli ne sera pas pour vous.
+page-hint-takes = Le pli est pour vous.
 page-drawing = Tirage du premier donneur
 
 # Le choix.
@@ -112,6 +118,7 @@ page-start-with = Commencer : { $rank }
 page-trump-question = Quel atout ?
 page-play-trump = Jouer atout { $suit }
 page-play-no-trump = Jouer sans atout
+page-play-card = Jouer { $card }
 page-pick-one = Choisissez d’abord
 
 # Les contres.
@@ -138,7 +145,7 @@ page-cell-double = contré
 page-cell-redouble = surcontré
 page-cell-answered = a dit non
 page-cell-may = peut contrer
-page-double-cell = { $from } contre { $to } : { $state }
+page-double-cell = { $from } contre { $to } : { $state }
 page-double-note = Deux joueurs contrés se règlent la différence de leurs points, une fois (×1) ou deux (×2).
 
 # La réussite.
@@ -146,6 +153,7 @@ page-double-note = Deux joueurs contrés se règlent la différence de leurs poi
 page-pass = Passer
 page-pass-not = Passer : pas tant qu’une carte va
 page-stop = S’arrêter là
+page-lay-card = Poser { $card }
 page-lay-high = { $card } en haut
 page-lay-low = { $card } en bas
 page-not-in-play = { $cards } hors jeu
@@ -161,6 +169,7 @@ page-nothing-laid = rien encore
 page-best-you = Vous vous en sortez le mieux
 page-best-one = { $who } s’en sort le mieux
 page-best-many = { $who } s’en sortent le mieux
+page-best-many-you = Vous vous en sortez le mieux, avec { $who }
 page-shared-out = { $points } partagés
 page-how-points = D’où viennent les points
 page-this-deal = Cette donne
@@ -183,6 +192,7 @@ page-deals-to-go = { $count ->
 page-winner-you = Vous gagnez
 page-winner = { $who } gagne
 page-winners = { $who } gagnent à égalité
+page-winners-you = Vous gagnez à égalité avec { $who }
 page-place = { $place }.
 page-rematch = Rejouer
 page-all-deals = Toutes les donnes
@@ -201,7 +211,7 @@ page-now = ici
 # La table en texte.
 
 page-text-label = Tapez une carte ou un mot
-page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, règles, permis, passe, stop, aide.
+page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, règles, permis, passe, stop, conseil, aide.
 page-text-hand = Votre main
 page-text-trick = Sur la table
 page-text-empty = La table est vide.
@@ -222,6 +232,7 @@ page-words-rules = règles
 page-words-legal = permis
 page-words-pass = passe
 page-words-stop = stop
+page-words-hint = conseil
 page-words-help = aide
 
 # Ce qui est lu à voix haute.
@@ -232,6 +243,8 @@ page-say-passed = { $who } passe.
 page-say-stopped = { $who } s’arrête.
 page-say-chose = { $who } choisit { $contract }.
 page-say-doubled = { $who } contre { $seats }.
+page-say-doubled-you = { $who } vous contre.
+page-say-doubled-you-too = { $who } vous contre, ainsi que { $seats }.
 page-say-silent = { $who } ne contre personne.
 page-say-trump = { $who } choisit l’atout { $suit }.
 page-say-start = { $who } commence : { $rank }.
@@ -286,6 +299,7 @@ page-key-play = jouer la carte
 page-key-nth = la n-ième carte permise
 page-key-last = dernier pli
 page-key-scores = scores
+page-key-hint = demander un conseil
 page-key-text = table en texte
 page-key-list = cette liste
 page-key-escape = fermer
@@ -403,6 +417,8 @@ page-set-confirm = Confirmer chaque carte
 page-set-confirm-help = La première touche lève la carte, la deuxième la joue.
 page-set-autoplay = Jouer la carte forcée
 page-set-autoplay-help = Quand une seule carte est permise, elle part toute seule après un instant.
+page-set-hints = Bouton de conseil
+page-set-hints-help = Sur demande, ce que ferait un joueur prudent à votre place.
 page-set-hold = Le pli fini reste
 page-set-hold-tap = jusqu’au toucher
 page-set-hold-seconds = { $seconds } s

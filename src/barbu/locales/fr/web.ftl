@@ -24,6 +24,7 @@ no-such-phrase = Il n’y a pas de phrase « { $given } ».
 one-phrase-at-a-time = Une phrase toutes les { $seconds } secondes, s’il vous plaît.
 not-absent = Un robot ne peut jouer pour { $seat } qu’après { $seconds } secondes d’absence.
 no-more-time = Impossible de prendre plus de temps maintenant : seulement à votre tour, et une fois par tour ({ $seconds } secondes).
+no-hints-here = À cette table, on joue sans conseils.
 too-late-to-undo = Il est trop tard pour reprendre ce coup : { $seat } a joué depuis.
 too-many-bots = Il y a { $given } robots pour { $most } places.
 seat-twice = Nommez chaque place une seule fois.

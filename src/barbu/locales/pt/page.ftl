@@ -2,6 +2,7 @@
 
 page-title = Barbu
 page-you = Eu
+page-you-object = mim
 page-card = { $rank } de { $suit }
 page-back = Voltar
 page-close = Fechar
@@ -95,6 +96,11 @@ page-sending = A enviar …
 page-watching = Está a assistir
 page-not-your-turn = Ainda não é a sua vez.
 page-confirm-again = Toque outra vez em { $card } para jogar.
+page-hint = Dica
+page-hint-act = { $act }.
+page-hint-only = Não há outra hipótese.
+page-hint-loses = A vaza não fica para si.
+page-hint-takes = A vaza fica para si.
 page-drawing = Tira-se à sorte o primeiro dador
 
 # Choosing.
@@ -119,6 +125,7 @@ page-start-with = Começar com { $rank }
 page-trump-question = Que naipe é trunfo?
 page-play-trump = Jogar com trunfo { $suit }
 page-play-no-trump = Jogar sem trunfo
+page-play-card = Jogar { $card }
 page-pick-one = Escolha primeiro
 
 # Doubling.
@@ -153,6 +160,7 @@ page-double-note = Entre dois jogadores com contra, a diferença dos seus pontos
 page-pass = Passar
 page-pass-not = Passar: não enquanto uma carta servir
 page-stop = Ficar por aqui
+page-lay-card = Pôr { $card }
 page-lay-high = Pôr { $card } em cima
 page-lay-low = Pôr { $card } em baixo
 page-not-in-play = { $cards } fora de jogo
@@ -168,6 +176,7 @@ page-nothing-laid = ainda nada
 page-best-you = Foi quem melhor se safou
 page-best-one = { $who } safou-se melhor
 page-best-many = Os melhores: { $who }
+page-best-many-you = Os melhores: { $who } e eu
 page-shared-out = { $points } repartidos
 page-how-points = De onde vêm os pontos
 page-this-deal = Esta mão
@@ -190,6 +199,7 @@ page-deals-to-go = { $count ->
 page-winner-you = A vitória é sua
 page-winner = { $who } ganha
 page-winners = Vitória repartida: { $who }
+page-winners-you = Vitória repartida com { $who }
 page-place = { $place }.º
 page-rematch = Jogar outra vez
 page-all-deals = Todas as mãos
@@ -208,7 +218,7 @@ page-now = agora
 # The text table.
 
 page-text-label = Escreva uma carta ou uma palavra
-page-text-help = Cartas: 7h, qs, 10d (c paus, d ouros, h copas, s espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, regras, permitidas, passar, parar, ajuda.
+page-text-help = Cartas: 7h, qs, 10d (c paus, d ouros, h copas, s espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, regras, permitidas, passar, parar, dica, ajuda.
 page-text-hand = A sua mão
 page-text-trick = Na mesa
 page-text-empty = A mesa está vazia.
@@ -229,6 +239,7 @@ page-words-rules = regras
 page-words-legal = permitidas
 page-words-pass = passar
 page-words-stop = parar
+page-words-hint = dica
 page-words-help = ajuda
 
 # What is read aloud.
@@ -239,6 +250,8 @@ page-say-passed = { $who }: passo.
 page-say-stopped = { $who }: fico por aqui.
 page-say-chose = { $who }: { $contract }.
 page-say-doubled = { $who }, contra: { $seats }.
+page-say-doubled-you = { $who } faz-lhe contra.
+page-say-doubled-you-too = { $who } faz-lhe contra, e também a { $seats }.
 page-say-silent = { $who }: sem contra.
 page-say-trump = { $who }, trunfo: { $suit }.
 page-say-start = { $who }: começa-se com { $rank }.
@@ -293,6 +306,7 @@ page-key-play = jogar a carta
 page-key-nth = a n.ª carta permitida
 page-key-last = última vaza
 page-key-scores = pontos
+page-key-hint = pedir uma dica
 page-key-text = mesa em texto
 page-key-list = esta lista
 page-key-escape = fechar
@@ -411,6 +425,8 @@ page-set-confirm = Confirmar cada carta
 page-set-confirm-help = O primeiro toque levanta a carta, o segundo joga-a.
 page-set-autoplay = Jogar a carta forçada
 page-set-autoplay-help = Quando só uma carta é permitida, joga-se sozinha ao fim de um momento.
+page-set-hints = Botão de dica
+page-set-hints-help = A pedido, o que faria um jogador prudente no seu lugar.
 page-set-hold = A vaza feita fica
 page-set-hold-tap = até tocar
 page-set-hold-seconds = { $seconds } s

@@ -2,6 +2,7 @@
 
 page-title = Barbu 大胡子
 page-you = 你
+page-you-object = 你
 page-card = { $suit }{ $rank }
 page-back = 返回
 page-close = 关闭
@@ -79,6 +80,11 @@ page-sending = 发送中……
 page-watching = 你在观战
 page-not-your-turn = 还没轮到你。
 page-confirm-again = 再点一次{ $card }就出牌。
+page-hint = 提示
+page-hint-act = { $act }。
+page-hint-only = 只能这样。
+page-hint-loses = 这张牌吃不到这墩。
+page-hint-takes = 这张牌吃进这墩。
 page-drawing = 正在抽首位发牌者
 
 # Choosing.
@@ -100,6 +106,7 @@ page-start-with = 从{ $rank }开始
 page-trump-question = 哪门花色作王牌？
 page-play-trump = 以{ $suit }为王牌
 page-play-no-trump = 打无将
+page-play-card = 出{ $card }
 page-pick-one = 先选一个
 
 # Doubling.
@@ -134,6 +141,7 @@ page-double-note = 有加倍的两家结清分差，一次（×1）或两次（�
 page-pass = 不出
 page-pass-not = 不出：有牌能接时不行
 page-stop = 到此为止
+page-lay-card = 接{ $card }
 page-lay-high = { $card }接上端
 page-lay-low = { $card }接下端
 page-not-in-play = { $cards }不在场
@@ -149,6 +157,7 @@ page-nothing-laid = 还没有牌
 page-best-you = 你这局最好
 page-best-one = { $who }这局最好
 page-best-many = { $who }这局并列最好
+page-best-many-you = 你和{ $who }这局并列最好
 page-shared-out = 分出{ $points }
 page-how-points = 分数怎么来的
 page-this-deal = 本局
@@ -170,6 +179,7 @@ page-deals-to-go = { $count ->
 page-winner-you = 你获胜
 page-winner = { $who }获胜
 page-winners = { $who }并列获胜
+page-winners-you = 你和{ $who }并列获胜
 page-place = { $place }.
 page-rematch = 再来一场
 page-all-deals = 各局
@@ -188,7 +198,7 @@ page-now = 现在
 # The text table.
 
 page-text-label = 输入一张牌或一个词
-page-text-help = 牌：7h、qs、10d（c梅花，d方块，h红心，s黑桃）。词：手牌、红心、这墩、上一墩、得分、合约、谁、规则、能出、不出、停、帮助。
+page-text-help = 牌：7h、qs、10d（c梅花，d方块，h红心，s黑桃）。词：手牌、红心、这墩、上一墩、得分、合约、谁、规则、能出、不出、停、提示、帮助。
 page-text-hand = 你的手牌
 page-text-trick = 桌上
 page-text-empty = 桌上没有牌。
@@ -209,6 +219,7 @@ page-words-rules = 规则
 page-words-legal = 能出
 page-words-pass = 不出
 page-words-stop = 停
+page-words-hint = 提示
 page-words-help = 帮助
 
 # What is read aloud.
@@ -219,6 +230,8 @@ page-say-passed = { $who }不出。
 page-say-stopped = { $who }到此为止。
 page-say-chose = { $who }选{ $contract }。
 page-say-doubled = { $who }给{ $seats }加倍。
+page-say-doubled-you = { $who }给你加倍。
+page-say-doubled-you-too = { $who }给你和{ $seats }加倍。
 page-say-silent = { $who }不加倍。
 page-say-trump = { $who }定王牌：{ $suit }。
 page-say-start = { $who }定从{ $rank }开始。
@@ -267,6 +280,7 @@ page-key-play = 出这张牌
 page-key-nth = 第n张能出的牌
 page-key-last = 上一墩
 page-key-scores = 得分
+page-key-hint = 要个提示
 page-key-text = 文字牌桌
 page-key-list = 这张表
 page-key-escape = 关闭
@@ -375,6 +389,8 @@ page-set-confirm = 每张牌都确认
 page-set-confirm-help = 点第一下抬起，点第二下打出。
 page-set-autoplay = 自动出唯一的牌
 page-set-autoplay-help = 只有一张牌能出时，稍等片刻自动打出。
+page-set-hints = 提示按钮
+page-set-hints-help = 你问的时候，告诉你谨慎的玩家会怎么打。
 page-set-hold = 打完的一墩停留
 page-set-hold-tap = 直到点一下
 page-set-hold-seconds = { $seconds }秒

@@ -249,6 +249,7 @@ class ReplayDeal(Struct):
     start: str | None
     bets: list[Bet]
     plays: list[ReplayPlay]
+    layout: LayoutPart | None
     lines: list[list[Line]]
     points: list[int]
     commitment: str

@@ -166,5 +166,14 @@ class Acted(Struct):
     seq: int
 
 
+Because = Literal["only", "loses", "takes"]
+
+
+class Hint(Struct):
+    seq: int
+    action: Action
+    because: Because | None
+
+
 class Nothing(Struct):
     """Done; what came of it is told on the streams."""
