@@ -1,4 +1,4 @@
-"""Bits and chance: the only functions that are written twice, for the compiler and for plain Python.
+"""Bits and chance. The first three are the only functions that are written twice, for the compiler and for Python.
 
 A mask is a non-negative int64, one bit for each card code (see `records`).
 """
@@ -7,54 +7,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from barbu.kernel.jit import COMPILED, jit
+from barbu.kernel.jit import jit, native
 
-if COMPILED:
-    from llvmlite import ir
-    from numba import types
-    from numba.extending import intrinsic
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def lowest(typing: Any, mask: Any) -> Any:
-        """The number of the lowest bit of a mask that has one."""
+def _unless_zero(ir: Any) -> Any:
+    """Says that the mask has a bit, so that no instruction tests for it."""
+    return ir.Constant(ir.IntType(1), 1)
 
-        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
-        return types.int64(types.int64), code
+@native(lambda build, ir, mask: build.cttz(mask, _unless_zero(ir)))
+def lowest(mask: int) -> int:
+    """The number of the lowest bit of a mask that has one."""
+    return (int(mask) & -int(mask)).bit_length() - 1
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def highest(typing: Any, mask: Any) -> Any:
-        """The number of the highest bit of a mask that has one."""
 
-        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            zeros = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
-            return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+@native(lambda build, ir, mask: build.sub(ir.Constant(mask.type, 63), build.ctlz(mask, _unless_zero(ir))))
+def highest(mask: int) -> int:
+    """The number of the highest bit of a mask that has one."""
+    return int(mask).bit_length() - 1
 
-        return types.int64(types.int64), code
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def count(typing: Any, mask: Any) -> Any:
-        """How many bits the mask has."""
-
-        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctpop(args[0])
-
-        return types.int64(types.int64), code
-
-else:
-
-    def lowest(mask: int) -> int:
-        """The number of the lowest bit of a mask that has one."""
-        return (int(mask) & -int(mask)).bit_length() - 1
-
-    def highest(mask: int) -> int:
-        """The number of the highest bit of a mask that has one."""
-        return int(mask).bit_length() - 1
-
-    def count(mask: int) -> int:
-        """How many bits the mask has."""
-        return int(mask).bit_count()
+@native(lambda build, ir, mask: build.ctpop(mask))
+def count(mask: int) -> int:
+    """How many bits the mask has."""
+    return int(mask).bit_count()
 
 
 @jit
@@ -98,10 +74,12 @@ def seeded(seed: int) -> int:
 def random_bit(mask: int, state: int) -> int:
     """The number of one of the mask's bits, each as likely as the others; `state` says which."""
     place = below(state, count(mask))
-    # Without a jump for the first few bits: a wrong guess of the processor costs more than these steps.
-    mask = mask & (mask - 1) if place > 0 else mask
-    mask = mask & (mask - 1) if place > 1 else mask
-    mask = mask & (mask - 1) if place > 2 else mask
-    for _ in range(3, place):
+    # Without a jump for the first few bits: a wrong guess of the processor costs more than these steps. Shifting a
+    # negative number to its sign gives −1, which leaves the mask as it is.
+    mask &= (mask - 1) | ((place - 1) >> 63)
+    mask &= (mask - 1) | ((place - 2) >> 63)
+    mask &= (mask - 1) | ((place - 3) >> 63)
+    mask &= (mask - 1) | ((place - 4) >> 63)
+    for _ in range(4, place):
         mask &= mask - 1
     return lowest(mask)
