@@ -1,4 +1,4 @@
-"""Bits and chance: the only functions that are written twice, for the compiler and for plain Python.
+"""Bits and chance. The functions marked `native` are the only ones written twice, for the compiler and for Python.
 
 A mask is a non-negative int64, one bit for each card code (see `records`).
 """
@@ -7,54 +7,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from barbu.kernel.jit import COMPILED, jit
+from barbu.kernel.jit import jit, native
 
-if COMPILED:
-    from llvmlite import ir
-    from numba import types
-    from numba.extending import intrinsic
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def lowest(typing: Any, mask: Any) -> Any:
-        """The number of the lowest bit of a mask that has one."""
+def _unless_zero(ir: Any) -> Any:
+    """Says that the mask has a bit, so that no instruction tests for it."""
+    return ir.Constant(ir.IntType(1), 1)
 
-        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
-        return types.int64(types.int64), code
+@native(lambda build, ir, mask: build.cttz(mask, _unless_zero(ir)))
+def lowest(mask: int) -> int:
+    """The number of the lowest bit of a mask that has one."""
+    return (int(mask) & -int(mask)).bit_length() - 1
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def highest(typing: Any, mask: Any) -> Any:
-        """The number of the highest bit of a mask that has one."""
 
-        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            zeros = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
-            return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+@native(lambda build, ir, mask: build.sub(ir.Constant(mask.type, 63), build.ctlz(mask, _unless_zero(ir))))
+def highest(mask: int) -> int:
+    """The number of the highest bit of a mask that has one."""
+    return int(mask).bit_length() - 1
 
-        return types.int64(types.int64), code
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def count(typing: Any, mask: Any) -> Any:
-        """How many bits the mask has."""
-
-        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctpop(args[0])
-
-        return types.int64(types.int64), code
-
-else:
-
-    def lowest(mask: int) -> int:
-        """The number of the lowest bit of a mask that has one."""
-        return (int(mask) & -int(mask)).bit_length() - 1
-
-    def highest(mask: int) -> int:
-        """The number of the highest bit of a mask that has one."""
-        return int(mask).bit_length() - 1
-
-    def count(mask: int) -> int:
-        """How many bits the mask has."""
-        return int(mask).bit_count()
+@native(lambda build, ir, mask: build.ctpop(mask))
+def count(mask: int) -> int:
+    """How many bits the mask has."""
+    return int(mask).bit_count()
 
 
 @jit
@@ -67,14 +43,19 @@ def bit_at(mask: int, place: int) -> int:
 
 # --- chance -----------------------------------------------------------------------------------------
 
-# A linear congruential generator modulo 2⁶³, of which the upper 32 bits are used: one multiplication a number,
-# and the same numbers in plain Python, where nothing overflows.
+# A linear congruential generator modulo 2⁶³, of which the upper 32 bits are used. Compiled it is written in
+# instructions, since the product leaves 64 bits, of which Numba's own operators promise nothing.
 _FACTOR = 0x5851F42D4C957F2D
 _STEP = 0x14057B7EF767814F
 _MASK = (1 << 63) - 1
 
 
-@jit
+def _advance(build: Any, ir: Any, state: Any) -> Any:
+    factor, step, mask = (ir.Constant(state.type, number) for number in (_FACTOR, _STEP, _MASK))
+    return build.and_(build.add(build.mul(state, factor), step), mask)
+
+
+@native(_advance)
 def advance(state: int) -> int:
     """The state after this one; 0 … 2⁶³−1."""
     return (int(state) * _FACTOR + _STEP) & _MASK
@@ -98,10 +79,12 @@ def seeded(seed: int) -> int:
 def random_bit(mask: int, state: int) -> int:
     """The number of one of the mask's bits, each as likely as the others; `state` says which."""
     place = below(state, count(mask))
-    # Without a jump for the first few bits: a wrong guess of the processor costs more than these steps.
-    mask = mask & (mask - 1) if place > 0 else mask
-    mask = mask & (mask - 1) if place > 1 else mask
-    mask = mask & (mask - 1) if place > 2 else mask
-    for _ in range(3, place):
+    # Without a jump for the first few bits: a wrong guess of the processor costs more than these steps. Shifting a
+    # negative number to its sign gives −1, which leaves the mask as it is.
+    mask &= (mask - 1) | ((place - 1) >> 63)
+    mask &= (mask - 1) | ((place - 2) >> 63)
+    mask &= (mask - 1) | ((place - 3) >> 63)
+    mask &= (mask - 1) | ((place - 4) >> 63)
+    for _ in range(4, place):
         mask &= mask - 1
     return lowest(mask)

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import cast
 
-import numpy as np
-
-from barbu.cards import Card, Rank
+from barbu.cards import Card, Rank, Suit
 from barbu.deal.actions import DealAction, Lay, Pass, Play, Stop
 from barbu.deal.layout import LayoutPlay
 from barbu.deal.tricks import TrickPlay
 from barbu.deal.view import LayoutView, TrickView
-from barbu.kernel.records import BACK, FRONT, LANE, PASS, SEATS, STOP, Deal, Vector, deals
+from barbu.kernel.records import (
+    BACK,
+    FRONT,
+    LANE,
+    LAYOUT,
+    PASS,
+    SEATS,
+    STOP,
+    Deal,
+    Records,
+    Vector,
+    deals,
+    plain,
+    stored,
+)
 from barbu.kernel.vector import ace_place, codes, lane, place_of
 from barbu.rules.model import Ruleset
 
@@ -47,7 +58,7 @@ def codes_in(mask: int) -> tuple[int, ...]:
 
 def action_of(rules: Ruleset, vector: Vector, legal: int, code: int) -> DealAction:
     """What a code of these legal ones stands for."""
-    if vector.kind == 0:
+    if vector.kind != LAYOUT:
         return Play(_cards(rules.ranking)[code])
     if code in (PASS, STOP):
         return Pass() if code == PASS else Stop()
@@ -55,7 +66,7 @@ def action_of(rules: Ruleset, vector: Vector, legal: int, code: int) -> DealActi
     if place not in (FRONT, BACK):
         return Lay(_cards(rules.ranking)[code])
     other = LANE * suit + (BACK if place == FRONT else FRONT)
-    ace = Card(next(card.suit for card in codes(rules) if card.suit == suit), Rank.ACE)
+    ace = Card(Suit(suit), Rank.ACE)
     if not legal >> other & 1:
         return Lay(ace)
     return Lay(ace, "high" if place == ace_place(rules, "high") else "low")
@@ -87,24 +98,23 @@ def deal_of(rules: Ruleset, vector: Vector, play: TrickPlay | LayoutPlay) -> Dea
 def deal_with(
     rules: Ruleset, vector: Vector, play: TrickPlay | LayoutPlay | TrickView | LayoutView, hands: Iterable[int]
 ) -> Deal:
-    """The record of a deal, or of what a seat sees of it, with these hands; a hand not known is 0 until it is filled."""
-    deal = cast(Deal, deals(1)[0])
+    """The record of a deal, or of what a seat sees of it, with these hands; 0 stands for one not known yet."""
+    deal, vector = Deal(), plain(vector)
     for seat, hand in enumerate(hands):
         deal.hands[seat] = hand
     deal.turn = play.turn
-    deal.start = deal.ace = -1
-    for seat in range(SEATS):
-        deal.places[seat] = -1
+    deal.start, deal.ace, deal.places = vector.start, vector.ace, [-1] * SEATS
+    deal.down = vector.gone
     if isinstance(play, (TrickPlay, TrickView)):
         _tricks(rules, vector, play, deal)
     else:
         _layout(rules, vector, play, deal)
-    return deal
+    return stored(deal)
 
 
 def _tricks(rules: Ruleset, vector: Vector, play: TrickPlay | TrickView, deal: Deal) -> None:
     number = codes(rules)
-    left = int(vector.pack)
+    left = vector.pack
     for trick in play.done:
         won = mask_of(rules, trick.cards)
         left ^= won
@@ -126,14 +136,14 @@ def _tricks(rules: Ruleset, vector: Vector, play: TrickPlay | TrickView, deal: D
             deal.winner = (play.leader + place) % vector.players
     if play.table:
         deal.led = lane(play.table[0].suit)
-    left &= ~int(deal.trick)
+    left &= ~deal.trick
     deal.left = left
     ended = left == 0 or (vector.early_end and left & vector.counted == 0)
     deal.over = int(ended and not play.table and bool(play.done))
 
 
 def _layout(rules: Ruleset, vector: Vector, play: LayoutPlay | LayoutView, deal: Deal) -> None:
-    down, held = int(vector.gone), 0
+    down, held = vector.gone, 0
     ace = -1 if play.ace is None else ace_place(rules, play.ace)
     for _, action in play.log:
         if isinstance(action, Lay):
@@ -144,7 +154,7 @@ def _layout(rules: Ruleset, vector: Vector, play: LayoutPlay | LayoutView, deal:
         elif isinstance(action, Pass):
             deal.passes += 1
     deal.down = down
-    deal.left = int(vector.pack) & ~held
+    deal.left = vector.pack & ~held
     deal.ace = ace
     deal.start = -1 if play.start is None else place_of(rules, play.start)
     deal.extra = play.extra
@@ -152,13 +162,11 @@ def _layout(rules: Ruleset, vector: Vector, play: LayoutPlay | LayoutView, deal:
     for place, seat in enumerate(play.finished):
         deal.places[seat] = place
     deal.blocked = int(deal.passes >= vector.players - deal.finished)
-    paid = {int(points) for points in vector.payout[deal.finished : vector.players]}
-    enough = deal.finished >= vector.players - 1 if vector.all_but_one else len(paid) <= 1
-    deal.over = int(deal.blocked or (deal.finished > 0 and enough))
+    deal.over = int(deal.blocked or deal.finished >= vector.enough)
 
 
-def as_array(deal: Deal, copies: int) -> np.ndarray[tuple[int], np.dtype[np.void]]:
+def copies(deal: Deal, number: int) -> Records:
     """So many copies of one deal, to be filled in and played out."""
-    many = deals(copies)
+    many = deals(number)
     many[:] = deal
     return many

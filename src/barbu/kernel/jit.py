@@ -47,6 +47,32 @@ def jit(function: F) -> F:
     return compiled
 
 
+def native(code: Callable[[Any, Any, Any], Any]) -> Callable[[F], F]:
+    """Where it is compiled, replaces a function of one int64 by a few instructions.
+
+    `code` gets LLVM's builder, LLVM's kinds of values, and the argument; it gives the result, an int64 too.
+    """
+    if NUMBA is None:
+        return lambda function: function
+    from llvmlite import ir
+    from numba.extending import intrinsic
+
+    int64 = NUMBA.types.int64
+
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return code(builder, ir, arguments[0])
+
+    def replaced(function: F) -> F:
+        def typed(typing: Any, number: Any) -> Any:
+            return int64(int64), emit
+
+        typed.__name__ = function.__name__
+        made: F = intrinsic(typed)
+        return made
+
+    return replaced
+
+
 @contextmanager
 def _own_cache() -> Iterator[bool]:
     """Sends machine code to our folder; gives whether any folder can be written to."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from barbu.kernel.bits import advance, random_bit
 from barbu.kernel.jit import jit
-from barbu.kernel.records import BACK, FRONT, LANES, PASS, STOP, SUIT, Deal, Vector
+from barbu.kernel.records import BACK, ENDS, FRONT, LANES, PASS, STOP, SUIT, Deal, Vector
 
 
 @jit
@@ -45,9 +45,9 @@ def lays(vector: Vector, deal: Deal, hand: int) -> int:
     place = deal.start
     if place < 0:
         return codes
-    if place == FRONT or place == BACK:  # the ace is the start
+    if ENDS >> place & 1:  # the ace is the start
         if deal.ace < 0:
-            return codes & (LANES | LANES << BACK)
+            return codes & ENDS
         place = deal.ace
     return codes & frontier(deal.down, place)
 
@@ -66,15 +66,17 @@ def legal_acts(vector: Vector, deal: Deal) -> int:
 @jit
 def lay(vector: Vector, deal: Deal, action: int) -> None:
     """Does what is legal: lays a card, passes or stops."""
-    if action == PASS or action == STOP:
-        if action == PASS:
-            deal.passes += 1
+    if action == PASS:
+        deal.passes += 1
+        _next_turn(vector, deal)
+        return
+    if action == STOP:
         _next_turn(vector, deal)
         return
     place = action & 15
     bit = 1 << action
     deal.down |= bit
-    ace = place == FRONT or place == BACK
+    ace = ENDS >> place & 1
     if ace:
         if deal.ace < 0:
             deal.ace = place
@@ -100,11 +102,11 @@ def lay(vector: Vector, deal: Deal, action: int) -> None:
 
 
 @jit
-def _again(vector: Vector, deal: Deal, ace: bool) -> bool:
-    """Whether another card may follow in the same turn."""
-    if deal.extra == 0:
-        return ace
-    return vector.chain == 2 or (vector.chain == 0 and ace)
+def _again(vector: Vector, deal: Deal, ace: int) -> bool:
+    """Whether another card may follow this one, which may be an ace, in the same turn."""
+    if deal.extra > 0 and vector.chain > 0:
+        return vector.chain == 2
+    return ace == 1
 
 
 @jit
@@ -113,7 +115,7 @@ def _next_turn(vector: Vector, deal: Deal) -> None:
     if deal.passes >= vector.players - deal.finished:
         deal.blocked = 1
         deal.over = 1
-    elif _settled(vector, deal):
+    elif deal.finished >= vector.enough:
         deal.over = 1
     else:
         turn = deal.turn + 1
@@ -124,20 +126,6 @@ def _next_turn(vector: Vector, deal: Deal) -> None:
             if turn == vector.players:
                 turn = 0
         deal.turn = turn
-
-
-@jit
-def _settled(vector: Vector, deal: Deal) -> bool:
-    """Whether the places left no longer matter."""
-    done = deal.finished
-    if done == 0:
-        return False
-    if vector.all_but_one:
-        return done >= vector.players - 1
-    for place in range(done + 1, vector.players):
-        if vector.payout[place] != vector.payout[done]:
-            return False
-    return True
 
 
 @jit

@@ -1,4 +1,7 @@
-"""Deals played to their end, one or many at a time."""
+"""Deals played to their end: many at a time, by chance or by the policy.
+
+The functions without an underscore are called from Python; in the plain form they run on light copies of the records.
+"""
 
 from __future__ import annotations
 
@@ -8,103 +11,69 @@ import numpy as np
 
 from barbu.kernel.bits import advance, below, seeded
 from barbu.kernel.jit import COMPILED, jit
-from barbu.kernel.layout import lay, legal_acts, random_layout
+from barbu.kernel.play import begin, copy_deal, play, play_out_random
 from barbu.kernel.policy import choose
-from barbu.kernel.records import LAYOUT, SEATS, Deal, Ints, Vector, plain
+from barbu.kernel.records import Deal, Numbers, Records, Vector, deals, plain
 from barbu.kernel.score import score
-from barbu.kernel.tricks import legal_cards, play_card, random_tricks
 
-# --- one act ----------------------------------------------------------------------------------------
-
-
-@jit
-def legal(vector: Vector, deal: Deal) -> int:
-    """The mask of all that the player whose turn it is may do; of no meaning in a deal that is over."""
-    return legal_acts(vector, deal) if vector.kind == LAYOUT else legal_cards(vector, deal)
+Gains = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @jit
-def play(vector: Vector, deal: Deal, action: int) -> None:
-    """Does a legal action."""
-    if vector.kind == LAYOUT:
-        lay(vector, deal, action)
+def play_out(vector: Vector, deal: Deal, guided: bool) -> None:
+    """Plays one deal to the end, by the policy or by chance."""
+    if guided:
+        while not deal.over:
+            play(vector, deal, choose(vector, deal))
     else:
-        play_card(vector, deal, action)
+        play_out_random(vector, deal)
 
 
 @jit
-def begin(vector: Vector, deal: Deal, first: int) -> None:
-    """Sets a deal whose hands are given to the moment before its first act; leaves `rng` as it is."""
-    deal.left = 0
-    for seat in range(SEATS):
-        deal.left |= deal.hands[seat]
-        deal.taken[seat] = 0
-        deal.tricks[seat] = 0
-        deal.gains[seat] = 0
-        deal.places[seat] = -1
-        deal.table[seat] = 0
-    deal.turn = first
-    deal.over = 0
-    deal.count = 0
-    deal.trick = 0
-    deal.led = 0
-    deal.best = 0
-    deal.winner = 0
-    deal.stake = 0
-    deal.broken = 0
-    deal.done = 0
-    deal.winners = 0
-    deal.down = vector.gone
-    deal.start = vector.start
-    deal.ace = vector.ace
-    deal.extra = 0
-    deal.passes = 0
-    deal.finished = 0
-    deal.blocked = 0
+def _candidates(vector: Vector, worlds: Any, actions: Numbers, guided: bool, deal: Deal, gains: Numbers) -> None:
+    for world in range(len(worlds)):
+        for number in range(len(actions)):
+            copy_deal(worlds[world], deal)
+            if actions[number] >= 0:
+                play(vector, deal, actions[number])
+            play_out(vector, deal, guided)
+            score(vector, deal, gains[world, number])
 
 
-# --- one deal ---------------------------------------------------------------------------------------
+def candidates(vector: Vector, worlds: Records, actions: list[int], *, guided: bool = False) -> Gains:
+    """What each action leads to in each world: int64, shape (worlds, actions, players).
 
-
-@jit
-def play_out_random(vector: Vector, deal: Deal) -> None:
-    """Plays to the end, each legal action as likely as the others; draws from `deal.rng`."""
-    if vector.kind == LAYOUT:
-        random_layout(vector, deal)
+    `worlds` are deals at the same moment, which stay as they are; an action is a code that is legal in all of them,
+    or −1 for none. All actions meet the same chance in a world, that of its `rng`.
+    """
+    gains = np.zeros((len(worlds), len(actions), int(vector.players)), np.int64)
+    codes = np.array(actions, np.int64)
+    if COMPILED:
+        _candidates(vector, worlds, codes, guided, deals(1)[0], gains)
     else:
-        random_tricks(vector, deal)
+        light = [plain(deal) for deal in worlds]
+        _candidates(plain(vector), light, codes.tolist(), guided, plain(deals(1)[0]), gains)
+    return gains
+
+
+def playouts(vector: Vector, worlds: Records, *, guided: bool = False) -> Gains:
+    """What each seat gains when each deal is played to its end: int64, shape (deals, players)."""
+    played: Gains = candidates(vector, worlds, [-1], guided=guided)[:, 0]
+    return played
+
+
+# --- random deals -----------------------------------------------------------------------------------
 
 
 @jit
-def play_out(vector: Vector, deal: Deal) -> None:
-    """Plays to the end by the policy."""
-    while not deal.over:
-        play(vector, deal, choose(vector, deal))
-
-
-# --- many deals -------------------------------------------------------------------------------------
-
-
-@jit
-def _playouts(vector: Vector, deals: Any, guided: bool, gains: Any) -> None:
-    for number in range(len(deals)):
-        deal = deals[number]
-        if guided:
-            play_out(vector, deal)
-        else:
-            play_out_random(vector, deal)
-        score(vector, deal, gains[number])
-
-
-@jit
-def shuffled_hands(vector: Vector, deal: Deal, pack: Ints) -> None:
-    """Deals `pack`, an array of the codes of the cards in play, by chance; shuffles it too."""
+def deal_hands(vector: Vector, deal: Deal, pack: Numbers) -> None:
+    """Deals `pack`, an array of the codes of the cards in play, by chance of `deal.rng`; shuffles it too."""
     state = deal.rng
-    number = vector.size * vector.players
+    number = vector.hand_size * vector.players
     at = 0
     for seat in range(vector.players):
         hand = 0
-        for _ in range(vector.size):
+        for _ in range(vector.hand_size):
             state = advance(state)
             other = at + below(state, number - at)
             card = pack[other]
@@ -117,48 +86,26 @@ def shuffled_hands(vector: Vector, deal: Deal, pack: Ints) -> None:
 
 
 @jit
-def _random_deals(vector: Vector, deals: Any, pack: Any, first: int, rounds: int, gains: Any, totals: Any) -> None:
-    deal = deals[0]
-    for _ in range(rounds):
-        shuffled_hands(vector, deal, pack)
+def _random_deals(
+    vector: Vector, deal: Deal, pack: Numbers, first: int, number: int, guided: bool, gains: Numbers, totals: Numbers
+) -> None:
+    for _ in range(number):
+        deal_hands(vector, deal, pack)
         begin(vector, deal, first)
-        play_out_random(vector, deal)
+        play_out(vector, deal, guided)
         score(vector, deal, gains)
         for seat in range(vector.players):
             totals[seat] += gains[seat]
 
 
-def codes_of(mask: int) -> list[int]:
-    """The codes in a mask, the lowest first."""
-    return [code for code in range(64) if mask >> code & 1]
-
-
-def playouts(vector: Vector, deals: np.ndarray[Any, Any], *, guided: bool = False) -> np.ndarray[Any, Any]:
-    """Plays each deal of an array of `DEAL` to its end, in place, and gives the gains: int64, shape (deals, players).
-
-    Chance comes from each deal's `rng`; `guided` play-outs follow the policy.
-    """
-    gains = np.zeros((len(deals), vector.players), np.int64)
+def random_deals(vector: Vector, number: int, seed: int, *, first: int = 0, guided: bool = False) -> Gains:
+    """What each seat gains in all of so many random deals together: int64, shape (players,)."""
+    totals, gains = np.zeros((2, int(vector.players)), np.int64)
+    pack = np.array([code for code in range(63) if int(vector.pack) >> code & 1], np.int64)
+    deal: Deal = deals(1)[0]
+    deal.rng = seeded(seed)
     if COMPILED:
-        _playouts(vector, deals, guided, gains)
+        _random_deals(vector, deal, pack, first, number, guided, gains, totals)
     else:
-        light = [plain(deal, Deal) for deal in deals]
-        _playouts(plain(vector, Vector), light, guided, gains)
-    return gains
-
-
-def random_deals(vector: Vector, number: int, seed: int, first: int = 0) -> np.ndarray[Any, Any]:
-    """What each seat gains in all of so many deals dealt and played at random: int64, shape (players,)."""
-    totals = np.zeros(vector.players, np.int64)
-    gains = np.zeros(vector.players, np.int64)
-    pack = np.array(codes_of(int(vector.pack)), np.int64)
-    from barbu.kernel.records import deals as empty
-
-    table = empty(1)
-    table[0].rng = seeded(seed)
-    if COMPILED:
-        _random_deals(vector, table, pack, first, number, gains, totals)
-    else:
-        light = [plain(table[0], Deal)]
-        _random_deals(plain(vector, Vector), light, pack.tolist(), first, number, gains, totals)
+        _random_deals(plain(vector), plain(deal), pack.tolist(), first, number, guided, gains, totals)
     return totals

@@ -17,7 +17,8 @@ a mask; it fits into the 63 bits of an int64 that are not its sign.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+import copy
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -32,14 +33,29 @@ SUIT = 0x3FFF
 """All places of the first suit."""
 LANES = 0x0001_0001_0001_0001
 """The lowest bit of each lane."""
+ENDS = LANES << FRONT | LANES << BACK
+"""The codes of all aces, at whichever end."""
 
 TRICKS, LAYOUT = 0, 1
 """Kinds of rows."""
 
 Ints = list[int]
+Numbers: TypeAlias = Any
+"""What compiled functions take as an array of int64, and plain ones as a list too."""
 
 
-class Vector:
+class Record:
+    """What both records have in common; made plain, with every field 0."""
+
+    lengths: ClassVar[dict[str, int]]
+    """The fields with their lengths; 0 for a single number."""
+
+    def __init__(self) -> None:
+        for name, length in self.lengths.items():
+            setattr(self, name, [0] * length if length else 0)
+
+
+class Vector(Record):
     """The rules of one deal: a row under its ruleset, at a table of so many players, after all calls."""
 
     kind: int
@@ -47,7 +63,7 @@ class Vector:
     players: int
     pack: int
     """The cards in play."""
-    size: int
+    hand_size: int
     """Cards in each hand at the start."""
     aces: int
     """The four aces, where hands hold them."""
@@ -77,13 +93,13 @@ class Vector:
     banned: int
     """The cards of the suit that lead and first-trick rules mean."""
     duties: int
-    """Whether any of the next five is not 0."""
+    """Whether more than following suit is asked of a card that is not led: any of the next six fields."""
     must_beat: int
     """0 no, 1 when trumps are led, 2 always."""
     must_ruff: int
     must_overruff: int
     must_underruff: int
-    dump: int
+    forced_dump: int
     """Cards that cost must go: 0 no, 1 when void, 2 also under a higher card."""
     first_trick: int
     """0 free, 1 the banned suit may not be led, 2 nor played, 3 no card that is priced."""
@@ -119,11 +135,11 @@ class Vector:
     """An extra card after an ace: 0 none, 1 if he likes, 2 if he can."""
     chain: int
     """After an extra card: 0 another one if it was an ace, 1 no more, 2 as many as he likes."""
-    all_but_one: int
-    """Whether play goes on until one seat is left, even if the places left pay the same."""
+    enough: int
+    """How many empty hands end the deal."""
 
 
-class Deal:
+class Deal(Record):
     """A deal in play, all hands open."""
 
     hands: Annotated[Ints, SEATS]
@@ -164,6 +180,9 @@ class Deal:
     gains: Annotated[Ints, SEATS]
     """What cards and tricks have paid each seat so far; without last tricks, slam and side rules."""
 
+    undoubled: Annotated[Ints, SEATS]
+    """What each seat gains in a deal that has been scored, before the doubles."""
+
     # Layouts.
     down: int
     """The layout in run space: cards laid and `Vector.gone`; aces at the end where they stand."""
@@ -183,39 +202,56 @@ class Deal:
     """Whether the deal ended because nobody could move."""
 
 
-T = TypeVar("T", Vector, Deal)
+R = TypeVar("R", Vector, Deal)
+Records = np.ndarray[Any, np.dtype[Any]]
 
 
-def _lengths(kind: type) -> dict[str, int]:
+def _lengths(kind: type[Record]) -> dict[str, int]:
     """The fields of a record with their lengths; 0 for a single number."""
     hints = get_type_hints(kind, include_extras=True)
-    return {name: get_args(hint)[1] if get_origin(hint) is Annotated else 0 for name, hint in hints.items()}
+    return {
+        name: get_args(hint)[1] if get_origin(hint) is Annotated else 0
+        for name, hint in hints.items()
+        if name != "lengths"
+    }
 
 
-def record_type(kind: type) -> np.dtype[Any]:
+def record_type(kind: type[Record]) -> np.dtype[Any]:
     """The NumPy type of these records."""
-    fields = [(name, np.int64, (length,)) if length else (name, np.int64) for name, length in _lengths(kind).items()]
+    kind.lengths = _lengths(kind)
+    fields = [(name, np.int64, (length,)) if length else (name, np.int64) for name, length in kind.lengths.items()]
     return np.dtype((np.record, fields))
 
 
 VECTOR = record_type(Vector)
 DEAL = record_type(Deal)
+TYPES = {Vector: VECTOR, Deal: DEAL}
 
 
-def vectors(number: int) -> np.ndarray[Any, Any]:
-    """So many rule vectors, all 0; one of them is `array[i]`."""
-    return np.zeros(number, VECTOR)
-
-
-def deals(number: int) -> np.ndarray[Any, Any]:
+def deals(number: int) -> Records:
     """So many deals, all 0; one of them is `array[i]`, which shares the array's memory."""
     return np.zeros(number, DEAL)
 
 
-def plain(record: T, kind: type[T]) -> T:
-    """The record as an object of lists and ints, which plain Python runs on quicker."""
-    made = kind()
-    for name, length in _lengths(kind).items():
-        value = getattr(record, name)
-        setattr(made, name, [int(item) for item in value] if length else int(value))
-    return made
+def stored(plain: R) -> R:
+    """The record as one element of a NumPy array, which is what compiled functions take."""
+    numbers: list[int] = []
+    for name, length in plain.lengths.items():
+        numbers += getattr(plain, name) if length else [getattr(plain, name)]
+    element: R = np.array(numbers, np.int64).view(TYPES[type(plain)])[0]
+    return element
+
+
+def plain(record: R) -> R:
+    """A copy of the record as an object of lists and ints, on which plain Python is quicker."""
+    given: Any = record
+    if hasattr(given, "lengths"):
+        return copy.deepcopy(record)
+    made: Any = Vector() if given.dtype == VECTOR else Deal()
+    numbers = np.frombuffer(given, np.int64).tolist()
+    at = 0
+    for name, length in made.lengths.items():
+        setattr(made, name, numbers[at : at + length] if length else numbers[at])
+        at += length or 1
+    copied: R = made
+    return copied

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from barbu.kernel.jit import jit
-from barbu.kernel.records import LAYOUT, SEATS, Deal, Ints, Vector
+from barbu.kernel.records import LAYOUT, SEATS, Deal, Numbers, Vector
 
 
 @jit
-def score(vector: Vector, deal: Deal, gains: Ints) -> None:
-    """Writes what each seat gains into `gains`, one place a seat (those without a player stay as they are)."""
+def score(vector: Vector, deal: Deal, gains: Numbers) -> None:
+    """Writes what each seat gains into `gains`, one place a seat; `deal.undoubled` holds them before the doubles."""
+    base = deal.undoubled
     if vector.kind == LAYOUT:
-        _places(vector, deal, gains)
+        _places(vector, deal, base)
     else:
-        _prices(vector, deal, gains)
+        _prices(vector, deal, base)
         if vector.slam:
-            _slam(vector, deal, gains)
+            _slam(vector, deal, base)
     if vector.blind != 1:
         for seat in range(vector.players):
-            gains[seat] *= vector.blind
+            base[seat] *= vector.blind
     if vector.handicapped >= 0:
-        own = gains[vector.handicapped]
-        gains[vector.handicapped] = own * 2 if own < 0 else own // 2
+        own = base[vector.handicapped]
+        base[vector.handicapped] = own * 2 if own < 0 else own // 2
+    for seat in range(vector.players):
+        gains[seat] = base[seat]
     if vector.doubled:
-        settle(vector, gains)
+        settle(vector, base, gains)
 
 
 @jit
-def _prices(vector: Vector, deal: Deal, gains: Ints) -> None:
+def _prices(vector: Vector, deal: Deal, gains: Numbers) -> None:
     """Cards and tricks, and the last tricks counted back from the one that was played last."""
     for seat in range(vector.players):
         gains[seat] = deal.gains[seat]
@@ -37,7 +40,7 @@ def _prices(vector: Vector, deal: Deal, gains: Ints) -> None:
 
 
 @jit
-def _slam(vector: Vector, deal: Deal, gains: Ints) -> None:
+def _slam(vector: Vector, deal: Deal, gains: Numbers) -> None:
     """Changes the gains if one seat took everything that the row's slam asks for."""
     taker = -1
     for seat in range(vector.players):
@@ -58,7 +61,7 @@ def _slam(vector: Vector, deal: Deal, gains: Ints) -> None:
 
 
 @jit
-def _places(vector: Vector, deal: Deal, gains: Ints) -> None:
+def _places(vector: Vector, deal: Deal, gains: Numbers) -> None:
     """Gains by finishing place; seats that did not finish share the prizes left, rounded toward zero."""
     behind = vector.players - deal.finished
     left = 0
@@ -73,16 +76,8 @@ def _places(vector: Vector, deal: Deal, gains: Ints) -> None:
 
 
 @jit
-def settle(vector: Vector, gains: Ints) -> None:
-    """Moves the doubles' points between the seats; every pair settles from the same gains."""
-    base0 = gains[0]
-    base1 = gains[1]
-    base2 = gains[2]
-    base3 = gains[3] if vector.players > 3 else 0
-    base4 = gains[4] if vector.players > 4 else 0
-    base5 = gains[5] if vector.players > 5 else 0
-    base6 = gains[6] if vector.players > 6 else 0
-    base = (base0, base1, base2, base3, base4, base5, base6)
+def settle(vector: Vector, base: Numbers, gains: Numbers) -> None:
+    """Adds the doubles to the gains; every pair settles from the same base."""
     for one in range(vector.players):
         for other in range(vector.players):
             gains[one] += vector.bets[one * SEATS + other] * (base[one] - base[other])

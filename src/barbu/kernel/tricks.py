@@ -30,16 +30,12 @@ def leads(vector: Vector, hand: int, first: bool, broken: int) -> int:
 def follows(vector: Vector, hand: int, led: int, best: int, first: bool) -> int:
     """The cards of the hand that may follow in a trick of this suit and with this best card so far."""
     hand = hand & led or hand
-    if vector.duties:
-        hand = _duties(vector, hand, led, best)
-    if first and vector.first_trick >= 2:
-        hand = hand & ~(vector.priced if vector.first_trick == 3 else vector.banned) or hand
-    return hand
+    return _narrowed(vector, hand, led, best, first) if vector.duties else hand
 
 
 @jit
-def _duties(vector: Vector, hand: int, led: int, best: int) -> int:
-    """The cards that the duties to beat, to ruff and to throw leave of those that follow suit, or of all."""
+def _narrowed(vector: Vector, hand: int, led: int, best: int, first: bool) -> int:
+    """What the duties to beat, to ruff and to throw and then the first trick's ban leave of the cards that follow."""
     above = vector.beaters[best]
     in_suit = hand & led
     if in_suit:
@@ -52,8 +48,10 @@ def _duties(vector: Vector, hand: int, led: int, best: int) -> int:
             hand = trumps or hand
         if vector.must_overruff:
             hand = hand & vector.trump & above or hand
-    if vector.dump == 2 or (vector.dump == 1 and not in_suit):
+    if vector.forced_dump == 2 or (vector.forced_dump == 1 and not in_suit):
         hand = hand & vector.losses & ~above or hand
+    if first and vector.first_trick >= 2:
+        hand = hand & ~(vector.priced if vector.first_trick == 3 else vector.banned) or hand
     return hand
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
 
 from barbu.cards import FULL_PACK, Card, Rank, Suit
+from barbu.deal.layout import settled_ace
 from barbu.deal.setup import Setup
 from barbu.deal.tricks import trick_rules
-from barbu.deal.layout import settled_ace
-from barbu.kernel.records import BACK, CODES, FRONT, LANE, LAYOUT, SEATS, SUIT, TRICKS, Vector, vectors
+from barbu.kernel.records import BACK, FRONT, LANE, LAYOUT, SEATS, SUIT, TRICKS, Vector, stored
 from barbu.rules.kinds import LAST_TRICKS, TRICK, for_players
-from barbu.rules.meaning import card_points, dealt_pack, parts, payout, priced_cards, slam_needs_tricks, strengths
+from barbu.rules.meaning import card_points, dealt_pack, parts, payout, slam_needs_tricks, strengths
 from barbu.rules.model import LayoutContract, Ruleset, TrickContract
 from barbu.scoring.points import Call
 
@@ -54,12 +53,12 @@ def ace_place(rules: Ruleset, end: str) -> int:
 
 def rule_vector(setup: Setup, call: Call | None = None) -> Vector:
     """The rules of a deal that is played under this setup, and scored by this call (without one, no side rules)."""
-    vector = cast(Vector, vectors(1)[0])
+    vector = Vector()
     rules, number = setup.rules, codes(setup.rules)
     pack = [card for card in dealt_pack(rules, setup.players) if card not in setup.out]
     vector.players = setup.players
     vector.pack = sum(1 << number[card] for card in pack)
-    vector.size = len(pack) // setup.players
+    vector.hand_size = len(pack) // setup.players
     vector.aces = sum(1 << number[Card(suit, Rank.ACE)] for suit in Suit)
     vector.blind, vector.handicapped = 1, -1
     vector.start = vector.ace = -1
@@ -72,7 +71,7 @@ def rule_vector(setup: Setup, call: Call | None = None) -> Vector:
         _layout(vector, setup, setup.row, pack)
     if call is not None:
         _side_rules(vector, rules, call)
-    return vector
+    return stored(vector)
 
 
 def _tricks(vector: Vector, setup: Setup, row: TrickContract) -> None:
@@ -96,9 +95,9 @@ def _tricks(vector: Vector, setup: Setup, row: TrickContract) -> None:
     vector.must_ruff = int(row.must_ruff and setup.trump is not None)
     vector.must_overruff = int(row.must_overruff)
     vector.must_underruff = int(row.must_underruff)
-    vector.dump = DUMP.index(row.forced_dump)
-    vector.duties = int(bool(vector.must_beat or vector.must_ruff or vector.dump))
+    vector.forced_dump = DUMP.index(row.forced_dump)
     vector.first_trick = FIRST_TRICK.index(row.first_trick)
+    vector.duties = int(bool(vector.must_beat or vector.must_ruff or vector.forced_dump or vector.first_trick >= 2))
     vector.lead = LEAD.index(row.lead)
     vector.broken_by_any = int(row.broken_by == "any")
     vector.early_end = int(row.early_end)
@@ -124,7 +123,7 @@ def _layout(vector: Vector, setup: Setup, row: LayoutContract, pack: list[Card])
     vector.ace = -1 if end is None else ace_place(rules, end)
     vector.again = AGAIN.index(row.ace_again)
     vector.chain = CHAIN.index(row.ace_chain)
-    vector.all_but_one = int(row.end == "all_but_one")
+    vector.enough = _enough(row, vector.payout[: setup.players])
     lowest = Rank.ACE - for_players(rules.deck.size, setup.players, 52) // 4 + 1
     bridged = set(FULL_PACK) - set(pack) if row.missing == "bridge" else set()
     gone = bridged | {card for card in FULL_PACK if card.rank < lowest}
@@ -134,6 +133,14 @@ def _layout(vector: Vector, setup: Setup, row: LayoutContract, pack: list[Card])
             continue
         for place in (FRONT, BACK) if end is None else (vector.ace,):
             vector.gone |= 1 << (LANE * card.suit + place)
+
+
+def _enough(row: LayoutContract, prizes: list[int]) -> int:
+    """How many empty hands end the layout: no place left matters, or a single seat is left."""
+    most = len(prizes) - 1
+    if row.end == "all_but_one":
+        return most
+    return next(done for done in range(1, most + 1) if len(set(prizes[done:])) == 1)
 
 
 def _side_rules(vector: Vector, rules: Ruleset, call: Call) -> None:
