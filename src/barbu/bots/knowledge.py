@@ -68,7 +68,7 @@ class Knowledge(msgspec.Struct, frozen=True):
         )
 
     def numbered(self, number: Callable[[Card], int]) -> tuple[list[int], list[int], list[int], list[list[int]]]:
-        """Hidden cards, hand sizes, seats for each card, and clauses as (seat, mask, mask or -1): the kernel's terms."""
+        """Hidden cards, cards in each hand, seats for each card, clauses as (seat, mask, mask or -1)."""
 
         def mask(cards: Cards | None) -> int:
             return -1 if cards is None else sum(1 << number(card) for card in cards)
@@ -123,8 +123,12 @@ class _Facts:
         seats = tuple(
             sum(1 << seat for seat, held in enumerate(need) if held and card not in self.lacks[seat]) for card in hidden
         )
-        may = [{card for card, mask in zip(hidden, seats, strict=True) if mask >> seat & 1} for seat in range(len(need))]
-        clauses = [left for since, clause in self.clauses for left in self._left(since, clause, may) if need[clause.seat]]
+        may = [
+            {card for card, mask in zip(hidden, seats, strict=True) if mask >> seat & 1} for seat in range(len(need))
+        ]
+        clauses = [
+            left for since, clause in self.clauses for left in self._left(since, clause, may) if need[clause.seat]
+        ]
         return Knowledge(tuple(hidden), tuple(need), seats, tuple(_needed(clauses)))
 
     def _left(self, since: int, clause: Clause, may: Sequence[set[Card]]) -> Iterator[Clause]:

@@ -11,10 +11,10 @@ State = NDArray[np.uint64]
 
 @jit
 def advance(state: State) -> np.uint64:
-    """The next 32 random bits (xorshift64*, its high half); the state must not be zero."""
-    x = state[0]
-    x ^= x >> np.uint64(12)
-    x ^= x << np.uint64(25)
-    x ^= x >> np.uint64(27)
+    """The next 32 random bits (xorshift64, its high half); the state must not be zero."""
+    x: np.uint64 = state[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
     state[0] = x
-    return (x * np.uint64(2685821657736338717)) >> np.uint64(32)
+    return x >> np.uint64(32)

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -18,8 +18,7 @@ def _compiler() -> Callable[[F], F]:
         import numba
     except ImportError:
         return _plain
-    compiler: Callable[[F], F] = numba.njit(cache=True, nogil=True)
-    return compiler
+    return cast("Callable[[F], F]", numba.njit(cache=True, nogil=True))
 
 
 def jit(function: F) -> F:

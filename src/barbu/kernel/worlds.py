@@ -59,7 +59,7 @@ class Worlds(NamedTuple):
     """How far a card for each seat leads on in `ways`."""
     turn: Ints
     """How far a tied card for a seat moves the clauses on: [tied, seat, state of all clauses]."""
-    first: np.int64
+    first: int
     """Where a draw begins in `ways`: no card given out, clauses untouched."""
     ways: Floats
     """How many ways there are to go on from each position."""
@@ -75,6 +75,12 @@ def table(hidden: Ints, need: Ints, allowed: Ints, clauses: Ints) -> Worlds:
 
     There must be as many places as cards. `count` tells whether there is any world at all.
     """
+    return table_within(hidden, need, allowed, clauses, MOST)
+
+
+@jit
+def table_within(hidden: Ints, need: Ints, allowed: Ints, clauses: Ints, most_places: int) -> Worlds:
+    """The worlds as `table` makes them, clauses being left out of a table that would get more places than this."""
     players = len(need)
     places = need.copy()
     may = allowed.copy()
@@ -87,7 +93,7 @@ def table(hidden: Ints, need: Ints, allowed: Ints, clauses: Ints) -> Worlds:
     for seat in range(players):
         size *= most[seat] + 1
     tracked = 0
-    while tracked < len(kept) and size * STATES <= MOST:
+    while tracked < len(kept) and size * STATES <= most_places:
         size *= STATES
         tracked += 1
     turn = _turns(tied, kept[:tracked], players)
@@ -109,8 +115,10 @@ def count(worlds: Worlds) -> float:
 
 @jit
 def draw(worlds: Worlds, state: State, hands_out: Ints) -> bool:
-    """Fills in the hand of each seat as a mask of cards; False where no world was found, which facts that hold of
-    some world rule out."""
+    """Fills in the hand of each seat as a mask of cards; False where the facts fit no world.
+
+    False, too, where clauses left out of the table were broken a million times in a row.
+    """
     if worlds.ways[worlds.first] <= 0.0:
         return False
     for _ in range(TRIES):
@@ -123,10 +131,10 @@ def draw(worlds: Worlds, state: State, hands_out: Ints) -> bool:
 @jit
 def draw_many(worlds: Worlds, state: State, hands_out: Ints) -> bool:
     """Fills in one world a row."""
+    found = True
     for row in range(len(hands_out)):
-        if not draw(worlds, state, hands_out[row]):
-            return False
-    return True
+        found &= draw(worlds, state, hands_out[row])
+    return found
 
 
 # --- drawing ----------------------------------------------------------------------------------------
@@ -178,7 +186,7 @@ def _fraction(state: State) -> float:
 def _keeps(clauses: Ints, hands: Ints) -> bool:
     for row in range(len(clauses)):
         hand = hands[clauses[row, 0]]
-        if not hand & clauses[row, 1] and hand & clauses[row, 2]:
+        if not hand & clauses[row, 1] and (clauses[row, 2] == -1 or hand & clauses[row, 2]):
             return False
     return True
 
@@ -212,10 +220,10 @@ def _give_certain(hidden: Ints, may: Ints, places: Ints, given: Ints) -> None:
 
 @jit
 def _is_given(given: Ints, card: np.int64) -> bool:
+    all_given = np.int64(0)
     for seat in range(len(given)):
-        if (given[seat] >> card) & 1:
-            return True
-    return False
+        all_given |= given[seat]
+    return bool((all_given >> card) & 1)
 
 
 @jit
