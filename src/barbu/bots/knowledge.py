@@ -23,11 +23,11 @@ from functools import lru_cache
 
 import msgspec
 
-from barbu.cards import Card, Suit
+from barbu.cards import Card, Rank, Suit
 from barbu.deal.actions import Lay, Pass, Play, Seat
 from barbu.deal.layout import LayoutPlay, lay_card, start_layout
 from barbu.deal.setup import Setup
-from barbu.deal.tricks import Moment, TrickRules, play_card, playable, start_tricks, trick_rules
+from barbu.deal.tricks import Moment, Trick, play_card, playable, start_tricks, trick_rules
 from barbu.deal.view import LayoutView, TrickView
 from barbu.match.view import MatchView, RoundView
 from barbu.rules.meaning import dealt_pack
@@ -82,7 +82,10 @@ def _kept(clause: Clause, hand: Cards) -> bool:
 
 
 def known(view: MatchView) -> Knowledge | None:
-    """All that this view proves about the cards it does not show; None while no cards are out."""
+    """All that this view proves about the cards it does not show; None while no cards are out.
+
+    In a doubling lap a view does not say who named the start rank, so nothing is learned from that until the play.
+    """
     round = view.round
     if round is None or not round.counts:
         return None
@@ -184,12 +187,28 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Duties:
-    """What cards played in one row tell."""
+    """What cards played in one row tell. What was worked out is kept: bots ask again at each of their turns."""
 
-    def __init__(self, rules: TrickRules, pack: Sequence[Card]) -> None:
-        self.rules = rules
-        self.suits = [tuple(card for card in pack if card.suit == suit) for suit in Suit]
+    def __init__(self, rules: Ruleset, row: TrickContract, players: int) -> None:
+        self.rules = trick_rules(rules, row)
+        self.pack = dealt_pack(rules, players)
+        self.suits = [tuple(card for card in self.pack if card.suit == suit) for suit in Suit]
+        self.before_first = start_tricks(Setup(rules, row, players, 0), ((),) * players)
         self.told = lru_cache(maxsize=8192)(self._told)
+        self.trick = lru_cache(maxsize=8192)(self._trick)
+
+    def _trick(
+        self, table: tuple[Card, ...], trump: Suit | None, first: bool, broken: bool
+    ) -> tuple[tuple[Told, ...], bool]:
+        """What each card of a trick tells, and whether the banned suit is broken after it."""
+        done = () if first else (Trick(0, (), 0),)
+        setup = msgspec.structs.replace(self.before_first.setup, trump=trump)
+        play = msgspec.structs.replace(self.before_first, setup=setup, done=done, broken=broken)
+        told = []
+        for card in table:
+            told.append(self.told(play.moment, card))
+            play = play_card(msgspec.structs.replace(play, hands=((card,),) * len(play.hands)), Play(card))
+        return tuple(told), play.broken
 
     def _told(self, moment: Moment, card: Card) -> Told:
         forbidding = [x for suit in self.suits for x in self._forbidding(moment, card, suit)]
@@ -221,7 +240,7 @@ class Duties:
 @lru_cache(maxsize=64)
 def duties(rules: Ruleset, row: TrickContract, players: int) -> Duties:
     """The duties of a row at a table of so many players."""
-    return Duties(trick_rules(rules, row), dealt_pack(rules, players))
+    return Duties(rules, row, players)
 
 
 def _learn_from_tricks(facts: _Facts, rules: Ruleset, round: RoundView, view: TrickView) -> None:
@@ -229,26 +248,26 @@ def _learn_from_tricks(facts: _Facts, rules: Ruleset, round: RoundView, view: Tr
     row = rules.contract(round.contract or "")
     assert isinstance(row, TrickContract)
     asked = duties(rules, row, players)
-    leader = view.done[0].leader if view.done else view.leader
-    play = start_tricks(Setup(rules, row, players, leader, round.out, view.trump), ((),) * players)
-    for card in (*(card for trick in view.done for card in trick.cards), *view.table):
-        seat = play.turn
-        facts.show(seat, card)
-        told = asked.told(play.moment, card)
-        facts.lacks[seat] |= told.lacks
-        for these, those in told.clauses:
-            facts.add(seat, these, those)
-        play = play_card(msgspec.structs.replace(play, hands=((card,),) * players), Play(card))
+    broken = False
+    tricks = [(trick.leader, trick.cards) for trick in view.done] + [(view.leader, view.table)]
+    for number, (leader, table) in enumerate(tricks):
+        told, broken = asked.trick(table, view.trump, number == 0, broken)
+        for place, (card, said) in enumerate(zip(table, told, strict=True)):
+            seat = (leader + place) % players
+            facts.show(seat, card)
+            facts.lacks[seat] |= said.lacks
+            for these, those in said.clauses:
+                facts.add(seat, these, those)
 
 
 # --- layouts ----------------------------------------------------------------------------------------
 
 
 def _learn_from_layout(facts: _Facts, rules: Ruleset, round: RoundView, view: LayoutView) -> None:
-    board = _before_first(rules, round, view)
-    left = list(view.counts)
-    for seat, action in view.log:
-        left[seat] += isinstance(action, Lay)
+    row = rules.contract(round.contract or "")
+    assert isinstance(row, LayoutContract)
+    start = None if row.start == "laid" else view.start
+    board = _before_first(rules, row, len(view.counts), round.out, start)
     turns = [seat for seat, _ in view.log] + [view.turn if view.extra else None]
     for at, (seat, action) in enumerate(view.log):
         board = msgspec.structs.replace(board, turn=seat)
@@ -256,25 +275,22 @@ def _learn_from_layout(facts: _Facts, rules: Ruleset, round: RoundView, view: La
             facts.lacks[seat] |= _lays(board)
         elif isinstance(action, Lay):
             facts.show(seat, action.card)
-            left[seat] -= 1
             board = lay_card(board, action)
             if board.extra and turns[at + 1] == seat:
                 facts.add(seat, _lays(board), None)
                 continue
-            if board.extra and left[seat]:
+            if board.extra:
                 facts.lacks[seat] |= _lays(board)
         board = msgspec.structs.replace(board, extra=0)
 
 
-def _before_first(rules: Ruleset, round: RoundView, view: LayoutView) -> LayoutPlay:
+@lru_cache(maxsize=256)
+def _before_first(
+    rules: Ruleset, row: LayoutContract, players: int, out: tuple[Card, ...], start: Rank | None
+) -> LayoutPlay:
     """The layout before its first card, everyone holding all cards: whatever fits can be laid."""
-    players = len(view.counts)
-    row = rules.contract(round.contract or "")
-    assert isinstance(row, LayoutContract)
-    pack = tuple(card for card in dealt_pack(rules, players) if card not in round.out)
-    start = None if row.start == "laid" else view.start
-    first = view.log[0][0] if view.log else view.turn
-    return start_layout(Setup(rules, row, players, first, round.out, None, start), (pack,) * players)
+    pack = tuple(card for card in dealt_pack(rules, players) if card not in out)
+    return start_layout(Setup(rules, row, players, 0, out, None, start), (pack,) * players)
 
 
 def _lays(board: LayoutPlay) -> Cards:
