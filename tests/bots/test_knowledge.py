@@ -290,7 +290,7 @@ def draw_from(states: list[Match], seed: str, moments: int) -> int:
 
 def some_worlds(facts: Knowledge, seed: int, count: int) -> Iterator[Hands]:
     """So many worlds, as cards."""
-    state, hands = np.array([seed], np.uint64), np.zeros(len(facts.need), np.int64)
+    state, hands = np.array([seed], np.int64), np.zeros(len(facts.need), np.int64)
     ready = table(facts)
     for _ in range(count):
         assert worlds.draw(ready, state, hands)

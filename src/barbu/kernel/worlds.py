@@ -163,10 +163,10 @@ def _draw_any(worlds: Worlds, state: Ints, hands: Ints) -> None:
         hands[chosen] |= worlds.tied[card]
         left -= np.int64(1) << (DIGIT * chosen)
         at = after
-    total = np.int64(len(worlds.free))
+    total = len(worlds.free)
     for card in range(len(worlds.free)):
         state[0] = advance(state[0])
-        place = below(state[0], total)
+        place = np.int64(below(state[0], total))
         seat = 0
         while place >= (left >> (DIGIT * seat)) & 63:
             place -= (left >> (DIGIT * seat)) & 63
