@@ -24,7 +24,6 @@ import msgspec
 
 from barbu.bots.knowledge import Knowledge, known
 from barbu.cards import Card
-from barbu.kernel.bits import State
 from barbu.kernel.jit import jit
 from barbu.kernel.worlds import Ints, Worlds, count, draw, table
 from barbu.match import Match, MatchView, view
@@ -49,7 +48,7 @@ def build_often(hidden: Ints, need: Ints, seats: Ints, clauses: Ints, times: int
 
 
 @jit
-def draw_often(worlds: Worlds, state: State, hands: Ints, times: int) -> None:
+def draw_often(worlds: Worlds, state: Ints, hands: Ints, times: int) -> None:
     """Draws so many worlds."""
     for _ in range(times):
         draw(worlds, state, hands)
@@ -90,7 +89,7 @@ def measured(rules: Ruleset, players: int, deals: int = 6) -> str:
         given = arrays(facts)
         worlds = table(*given)
         places.append(len(worlds.ways))
-        state, hands = np.array([88172645463325252], np.uint64), np.zeros(players, np.int64)
+        state, hands = np.array([88172645463325252], np.int64), np.zeros(players, np.int64)
         building.append(best(partial(build_often, *given, TIMES // 20)) * 1e6 / (TIMES // 20))
         drawing.append(best(partial(draw_often, worlds, state, hands, TIMES)) * 1e6 / TIMES)
     figures = (f"{statistics.fmean(found):9.2f} ({max(found):8.2f})" for found in (knowing, building, drawing, places))

@@ -1,1 +1,1 @@
-"""The rules compiled for speed: card sets as bit masks, loops that Numba compiles and plain Python runs too."""
+"""The rules compiled for speed: play-outs, sampling and search on bit masks. Only worker processes import it."""

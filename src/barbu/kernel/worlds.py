@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from barbu.kernel.bits import State, advance
+from barbu.kernel.bits import advance, below, lowest
 from barbu.kernel.jit import jit
 
 Ints = NDArray[np.int64]
@@ -114,8 +114,9 @@ def count(worlds: Worlds) -> float:
 
 
 @jit
-def draw(worlds: Worlds, state: State, hands_out: Ints) -> bool:
-    """Fills in the hand of each seat as a mask of cards; False where the facts fit no world.
+def draw(worlds: Worlds, state: Ints, hands_out: Ints) -> bool:
+    """Fills in the hand of each seat as a mask of cards; False where the facts fit no world. `state` is one number
+    of chance (see `bits.seeded`), which moves on.
 
     False, too, where clauses left out of the table were broken a million times in a row.
     """
@@ -129,7 +130,7 @@ def draw(worlds: Worlds, state: State, hands_out: Ints) -> bool:
 
 
 @jit
-def draw_many(worlds: Worlds, state: State, hands_out: Ints) -> bool:
+def draw_many(worlds: Worlds, state: Ints, hands_out: Ints) -> bool:
     """Fills in one world a row."""
     found = True
     for row in range(len(hands_out)):
@@ -141,7 +142,7 @@ def draw_many(worlds: Worlds, state: State, hands_out: Ints) -> bool:
 
 
 @jit
-def _draw_any(worlds: Worlds, state: State, hands: Ints) -> None:
+def _draw_any(worlds: Worlds, state: Ints, hands: Ints) -> None:
     players = len(hands)
     for seat in range(players):
         hands[seat] = worlds.given[seat]
@@ -156,30 +157,39 @@ def _draw_any(worlds: Worlds, state: State, hands: Ints) -> None:
             if (worlds.seats[card] >> seat) & 1 and (left >> (DIGIT * seat)) & 63:
                 there = at + step[seat] + turn[card, seat, here]
                 if ways[there] > 0.0:
-                    chosen, after = seat, there
+                    chosen, after = seat, int(there)
                     mark -= ways[there]
                     if mark < 0.0:
                         break
         hands[chosen] |= worlds.tied[card]
         left -= np.int64(1) << (DIGIT * chosen)
         at = after
-    total = np.int64(len(worlds.free))
+    total = len(worlds.free)
     for card in range(len(worlds.free)):
-        place = (np.int64(advance(state)) * total) >> 32
-        seat = 0
-        while place >= (left >> (DIGIT * seat)) & 63:
-            place -= (left >> (DIGIT * seat)) & 63
+        place = below(_next(state), total)
+        seat, room = 0, int(left & 63)
+        while place >= room:
+            place -= room
             seat += 1
+            room = int((left >> (DIGIT * seat)) & 63)
         hands[seat] |= worlds.free[card]
         left -= np.int64(1) << (DIGIT * seat)
         total -= 1
 
 
 @jit
-def _fraction(state: State) -> float:
+def _next(state: Ints) -> int:
+    """The state of chance, moved on."""
+    after = advance(state[0])
+    state[0] = after
+    return after
+
+
+@jit
+def _fraction(state: Ints) -> float:
     """A random number from 0 up to 1, of 53 bits."""
-    high = np.int64(advance(state)) << 21
-    return float(high | (np.int64(advance(state)) >> 11)) * 2.0**-53
+    high = below(_next(state), 1 << 27)
+    return (high * 67108864.0 + below(_next(state), 1 << 26)) / 9007199254740992.0
 
 
 @jit
@@ -231,10 +241,7 @@ def _only_seat(seats: np.int64) -> int:
     """The seat, if it is one alone; else -1."""
     if seats == 0 or seats & (seats - 1):
         return -1
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
+    return lowest(int(seats))
 
 
 @jit
