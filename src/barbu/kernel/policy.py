@@ -9,7 +9,7 @@ from barbu.kernel.bits import advance, count, highest, lowest, random_bit
 from barbu.kernel.jit import jit
 from barbu.kernel.layout import legal_acts
 from barbu.kernel.records import LANE, LAYOUT, STOP, SUIT, Deal, Vector
-from barbu.kernel.tricks import legal_cards
+from barbu.kernel.tricks import legal_cards, trick_gain
 
 
 @jit
@@ -21,7 +21,7 @@ def choose(vector: Vector, deal: Deal) -> int:
     if legal & (legal - 1) == 0:
         return lowest(legal)
     if deal.count == 0:
-        return _lead(vector, legal)
+        return _lead(vector, deal, legal)
     return _follow(vector, deal, legal)
 
 
@@ -43,9 +43,9 @@ def _lay(deal: Deal, legal: int) -> int:
 
 
 @jit
-def _lead(vector: Vector, legal: int) -> int:
+def _lead(vector: Vector, deal: Deal, legal: int) -> int:
     """The lowest card of a suit where tricks cost, the highest where they pay."""
-    worth = vector.per_trick
+    worth = trick_gain(vector, deal.done)
     cards = legal
     while cards:
         worth += vector.points[lowest(cards)]
@@ -67,7 +67,7 @@ def _lead(vector: Vector, legal: int) -> int:
 def _follow(vector: Vector, deal: Deal, legal: int) -> int:
     """Takes a trick that pays and leaves one that costs; throws what costs most, keeps what pays."""
     above = vector.beaters[deal.best]
-    stake = deal.stake + vector.per_trick
+    stake = deal.stake + trick_gain(vector, deal.done)
     under = legal & ~above
     over = legal & above
     if stake > 0 and over:
