@@ -82,7 +82,7 @@ def with_duties() -> Vector:
     return rule_vector(reference.setup_of(changed, hard))
 
 
-def deals_a_second(vector: Vector, *, guided: bool = False, number: int = 10_000, rounds: int = 40) -> float:
+def deals_a_second(vector: Vector, *, guided: bool = False, number: int = 4_000, rounds: int = 100) -> float:
     """Random deals, or guided ones, from the shuffle to the score; the quickest of short rounds."""
     random_deals(vector, 1, 0, guided=guided)
     number = number if COMPILED else number // 100

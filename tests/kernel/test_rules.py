@@ -15,6 +15,7 @@ from barbu.kernel import convert
 from barbu.kernel.play import begin, legal, play
 from barbu.kernel.records import TRICKS, Deal, Vector, stored
 from barbu.kernel.score import score
+from barbu.kernel.tricks import trick_gain
 from barbu.kernel.vector import codes, rule_vector
 from barbu.rules import Ruleset, preset
 from barbu.rules.kinds import ordered_prices
@@ -255,3 +256,10 @@ def test_who_has_not_finished_shares_the_prizes_left_toward_zero() -> None:
     assert places([0], (100, -50, 0, 0)) == [100, -16, -16, -16]
     assert places([1, 0], (100, 50, 10, 0)) == [50, 100, 5, 5]
     assert places([], (10, -20, -20, -21)) == [-12, -12, -12, -12]
+
+
+def test_what_a_trick_pays_depends_on_how_many_come_after_it() -> None:
+    rules = msgspec.structs.replace(CLASSIC, sign="signed")
+    rules = with_row(rules, "tricks", prices=ordered_prices({"trick": -2, "last": -10, "last4": 7}.items()))
+    vector = rule_vector(Setup(rules, rules.contract("tricks"), 4, 0))
+    assert [trick_gain(vector, done) for done in range(8)] == [-2, -2, -2, -2, 5, -2, -2, -12]

@@ -14,7 +14,7 @@ from barbu.kernel.bits import advance, count, highest, lowest, random_bit
 from barbu.kernel.jit import jit
 from barbu.kernel.layout import legal_acts
 from barbu.kernel.records import BACK, FRONT, LAYOUT, PASS, STOP, SUIT, Deal, Vector
-from barbu.kernel.tricks import legal_cards
+from barbu.kernel.tricks import legal_cards, trick_gain
 
 # --- what a player expects of the others ------------------------------------------------------------
 
@@ -105,10 +105,9 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
     absent = ABSENT[players]
 
     # What this trick pays, and an average one of those to come.
-    stake = float(deal.stake) if deal.count else 0.0
-    stake += vector.per_trick
-    if to_come < 4:
-        stake += vector.last[to_come]
+    stake = float(trick_gain(vector, deal.done))
+    if deal.count:
+        stake += deal.stake
     ahead = float(vector.per_trick * to_come)
     for back in range(min(4, to_come)):
         ahead += vector.last[back]
