@@ -339,10 +339,10 @@ def lock_files(words: list[str]) -> None:
     project = "pyproject.toml"
     for name, source in (
         (BOOT, ["--group", f"{project}:boot"]),
-        (RUN, [project]),
+        (RUN, [project, "--extra", "fast"]),
         (NODE, ["--group", f"{project}:node"]),
         # One environment holds all three, so the last agrees with the first two.
-        (DEV, [project, "--group", f"{project}:dev", "-c", BOOT, "-c", RUN]),
+        (DEV, [project, "--extra", "fast", "--group", f"{project}:dev", "-c", BOOT, "-c", RUN]),
     ):
         say(f"Writing {name}…")
         problem = attempt([program("uv"), "pip", "compile", *options, *source, "-o", name], env)

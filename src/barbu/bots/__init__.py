@@ -1,18 +1,25 @@
 """The players that are programs, by name."""
 
 from barbu.bots.careful import Careful
+from barbu.bots.levels import LEVELS, Level
 from barbu.bots.player import Bot
 from barbu.bots.random_legal import RandomLegal
+from barbu.bots.warmth import warm, warm_soon
 from barbu.errors import NotUnderstood
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "bot", "levels", "names", "warm", "warm_soon"]
 
-_BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful()}
+_BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful(), **{name: Level(name) for name in LEVELS}}
 
 
 def names() -> tuple[str, ...]:
     """The names of all bots, weakest first."""
     return tuple(_BOTS)
+
+
+def levels() -> tuple[str, ...]:
+    """The names of the levels for people, weakest first."""
+    return tuple(LEVELS)
 
 
 def bot(name: str) -> Bot:

@@ -138,6 +138,7 @@ async def _serve(wish: Wish, listening: socket.socket, ready: Callable[[], None]
     database, workers = _database(wish), Workers()
     try:
         await _opened(database)
+        workers.start()
         rooms = Rooms(database, workers)
         settings = Settings(kept_secret(wish.data), requests_a_minute=wish.requests_a_minute, secure=wish.secure)
         config = uvicorn.Config(

@@ -1,0 +1,60 @@
+"""The quick player: one look at each legal card, by the rule vector alone; calls by plain estimates."""
+
+from random import Random
+
+from barbu.bots import calls
+from barbu.bots.imagined import choices, table_of
+from barbu.bots.player import chance
+from barbu.deal.view import LayoutView
+from barbu.kernel.policy import best
+from barbu.kernel.records import Deal, Vector
+from barbu.match.actions import Action, Choose, Double, NameStart, NameTrump
+from barbu.match.view import MatchView
+
+
+class Heuristic:
+    """Plays by the kernel's policy. A player who `forgets` takes each card of an earlier trick to be still out with
+    that chance; one who `slips` takes, with that chance, the second-best act instead of the best.
+    """
+
+    def __init__(self, *, forgets: float = 0.0, slips: float = 0.0) -> None:
+        self.forgets, self.slips = forgets, slips
+
+    def decide(self, view: MatchView, seed: str) -> Action:
+        """One of `view.legal`."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        rng, round = chance(view, seed), view.round
+        assert round is not None
+        if isinstance(view.legal[0], Choose):
+            return calls.contract(view, round, rng)
+        row = view.rules.contract(round.contract or "")
+        match view.legal[0]:
+            case NameTrump():
+                return calls.trump(view, round, row, rng)
+            case NameStart():
+                return calls.start(view, round, row, rng)
+            case Double():
+                return calls.doubles(view, round, row)
+        return self._card(view, rng)
+
+    def _card(self, view: MatchView, rng: Random) -> Action:
+        vector, deal = table_of(view)
+        coded = dict(choices(view, vector, deal))
+        if self.forgets:
+            self._forget(view, vector, deal, rng)
+        acts = sum(1 << code for code in coded)
+        code = int(best(vector, deal, acts))
+        if rng.random() < self.slips:
+            code = int(best(vector, deal, acts & ~(1 << code)))
+        return coded[code]
+
+    def _forget(self, view: MatchView, vector: Vector, deal: Deal, rng: Random) -> None:
+        """What lies on the table is seen: all of a layout, and the last trick."""
+        assert view.round is not None
+        if view.round.play is None or isinstance(view.round.play, LayoutView):
+            return
+        gone = int(vector.pack) & ~int(deal.left) & ~int(deal.trick)
+        for code in range(63):
+            if gone >> code & 1 and rng.random() < self.forgets:
+                deal.left |= 1 << code

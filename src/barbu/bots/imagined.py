@@ -1,0 +1,125 @@
+"""What a view proves, as the kernel takes it: the rule vector, the deal as the seat sees it, and imagined worlds."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from barbu.bots.knowledge import Knowledge, known
+from barbu.bots.prices import fixed_trump
+from barbu.cards import Rank, Suit
+from barbu.deal.actions import Seat
+from barbu.deal.setup import Setup
+from barbu.kernel.bits import seeded
+from barbu.kernel.convert import action_of, codes_in, deal_with, mask_of
+from barbu.kernel.play import legal
+from barbu.kernel.records import Deal, Vector
+from barbu.kernel.search import Hands
+from barbu.kernel.vector import codes, rule_vector
+from barbu.kernel.worlds import draw_many, table
+from barbu.match.actions import Action
+from barbu.match.schedule import starter
+from barbu.match.view import MatchView, RoundView
+from barbu.rules.meaning import dealt_pack
+from barbu.rules.model import Contract, LayoutContract, Ruleset
+from barbu.scoring.points import Call
+
+
+@lru_cache(maxsize=1024)
+def vector_of(setup: Setup, call: Call | None) -> Vector:
+    """The rules of a deal, compiled once."""
+    return rule_vector(setup, call)
+
+
+def call_of(view: MatchView, round: RoundView) -> Call:
+    """What has been called and bears on the score."""
+    return Call(view.players, round.roles.chooser, round.roles.declarer, round.blind, round.bets)
+
+
+def own_hand(view: MatchView) -> list[int]:
+    """The viewer's hand as a mask, at his seat among empty ones."""
+    assert view.round is not None
+    assert view.seat is not None
+    hands = [0] * view.players
+    hands[view.seat] = mask_of(view.rules, view.round.hand)
+    return hands
+
+
+def table_of(view: MatchView) -> tuple[Vector, Deal]:
+    """The rules and the deal in play, the others' hands left open."""
+    round = view.round
+    assert round is not None
+    assert round.play is not None
+    assert round.contract is not None
+    row = view.rules.contract(round.contract)
+    setup = Setup(view.rules, row, view.players, 0, round.out, round.trump, start_of(row, round.start))
+    vector = vector_of(setup, call_of(view, round))
+    return vector, deal_with(view.rules, vector, round.play, own_hand(view))
+
+
+def start_of(row: Contract, named: Rank | None) -> Rank | None:
+    """The start rank that is settled before the first card."""
+    if not isinstance(row, LayoutContract) or row.start == "laid":
+        return None
+    return row.start_rank if row.start == "fixed" else named
+
+
+def choices(view: MatchView, vector: Vector, deal: Deal) -> list[tuple[int, Action]]:
+    """The legal acts, each with its code."""
+    mask = int(legal(vector, deal))
+    return [(code, action_of(view.rules, vector, mask, code)) for code in codes_in(mask)]
+
+
+def imagined(view: MatchView, number: int, seed: int) -> Hands:
+    """So many worlds, each as likely as any other that the view does not rule out."""
+    facts = known(view)
+    assert facts is not None
+    return drawn(view.rules, facts, own_hand(view), number, seed)
+
+
+def drawn(rules: Ruleset, facts: Knowledge, own: Sequence[int], number: int, seed: int) -> Hands:
+    """Hands of all seats: the hidden cards as the facts allow, and what is known of the viewer's own."""
+    number_of = codes(rules)
+    hidden, need, seats, clauses = (np.array(each, np.int64) for each in facts.numbered(number_of.__getitem__))
+    worlds = table(hidden, need, seats, clauses.reshape(-1, 3))
+    hands = np.zeros((number, len(need)), np.int64)
+    if not draw_many(worlds, np.array([seeded(seed)], np.int64), hands):
+        raise AssertionError("a view rules out every world")
+    hands |= np.array(own, np.int64)
+    return hands
+
+
+# --- before the first card --------------------------------------------------------------------------
+
+
+def setups(view: MatchView, row: Contract) -> dict[Suit | Rank | None, Setup]:
+    """The ways in which a row may be played: one for each trump or start rank that may be named, else the one."""
+    if isinstance(row, LayoutContract):
+        named = row.start == "named"
+        ranks = sorted({card.rank for card in dealt_pack(view.rules, view.players)}) if named else [start_of(row, None)]
+        return {rank: settled(view, row, start=rank) for rank in ranks}
+    if row.trump in ("named", "named_or_none"):
+        suits = (*Suit, None) if row.trump == "named_or_none" else tuple(Suit)
+        return {suit: settled(view, row, trump=suit) for suit in suits}
+    suit = fixed_trump(row)
+    return {suit: settled(view, row, trump=suit)}
+
+
+def settled(view: MatchView, row: Contract, trump: Suit | None = None, start: Rank | None = None) -> Setup:
+    """The row with everything called."""
+    assert view.round is not None
+    return Setup(view.rules, row, view.players, 0, view.round.out, trump, start)
+
+
+def firsts(view: MatchView, row: Contract, hands: Hands) -> list[Seat]:
+    """Who leads, or begins the layout, in each world."""
+    round = view.round
+    assert round is not None
+    if not isinstance(row, LayoutContract):
+        return [round.roles.leader] * len(hands)
+    if row.starter != "holder" or row.starter_card is None:
+        return [starter(row, round.roles, view.players, ())] * len(hands)
+    bit = 1 << codes(view.rules)[row.starter_card]
+    holders = (hands & bit != 0).argmax(axis=1)
+    nobody = not (hands & bit).any()
+    return [round.roles.caller] * len(hands) if nobody else [int(seat) for seat in holders]

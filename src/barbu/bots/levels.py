@@ -1,0 +1,56 @@
+"""The levels that people play against, weakest first: settings of the quick player and of the search."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from barbu.bots.careful import Careful
+from barbu.bots.player import Bot
+from barbu.bots.warmth import is_warm
+from barbu.match.actions import Action
+from barbu.match.view import MatchView
+
+
+def _heuristic(forgets: float, slips: float) -> Callable[[], Bot]:
+    def make() -> Bot:
+        from barbu.bots.heuristic import Heuristic
+
+        return Heuristic(forgets=forgets, slips=slips)
+
+    return make
+
+
+def _search(worlds: int) -> Callable[[], Bot]:
+    def make() -> Bot:
+        from barbu.bots.search import Search
+
+        return Search(worlds)
+
+    return make
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "beginner": _heuristic(forgets=1.0, slips=0.3),
+    "casual": _heuristic(forgets=0.5, slips=0.1),
+    "regular": _heuristic(forgets=0.0, slips=0.0),
+    "strong": _search(30),
+    "expert": _search(200),
+}
+"""A beginner does not count cards and now and then takes the second-best; a regular does neither. The strong and the
+expert player imagine how the hidden cards may lie, in so many worlds."""
+
+
+@lru_cache(maxsize=16)
+def level(name: str) -> Bot:
+    """The bot of a level; loads the kernel."""
+    return LEVELS[name]()
+
+
+class Level:
+    """A level by name. Until the kernel is warm a careful player, who needs none, sits in for it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def decide(self, view: MatchView, seed: str) -> Action:
+        """One of `view.legal`."""
+        return (level(self.name) if is_warm() else Careful()).decide(view, seed)

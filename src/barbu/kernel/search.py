@@ -1,0 +1,191 @@
+"""Search: each action is tried in the same imagined worlds, which the quick player plays to their end.
+
+A player who searches knows what his view proves, draws worlds from that (`worlds`), and takes the action that brings
+most on average. Actions that are clearly behind drop out early, so that time goes to the close ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from barbu.kernel.jit import COMPILED, jit
+from barbu.kernel.play import begin, copy_deal, play
+from barbu.kernel.playout import Gains, play_out
+from barbu.kernel.records import Deal, Numbers, Vector, deals, plain
+from barbu.kernel.score import score
+
+STEP = 10
+"""Worlds between two looks at what is clearly behind."""
+CLEAR = 3.0
+"""Standard errors of the difference to the best by which an action is clearly behind."""
+
+Hands = np.ndarray[Any, np.dtype[np.int64]]
+"""The hands of all seats in each world as masks, shape (worlds, players)."""
+
+
+class Tried(NamedTuple):
+    """What a search found."""
+
+    best: int
+    """Place of the best action among those tried."""
+    means: tuple[float, ...]
+    """What each action brings on average: the player's gain beside that of all seats."""
+    worlds: tuple[int, ...]
+    """In how many worlds each was tried."""
+
+
+# --- what a result is worth -------------------------------------------------------------------------
+
+
+@jit
+def utility(gains: Numbers, players: int, seat: int, standing: Numbers) -> float:
+    """What the gains of a deal are worth to a seat: his own beside the mean of all.
+
+    Where `standing` holds the totals before the deal, it is his place after it that counts: seats left behind, half a
+    one for each that is level; points decide only between equal places.
+    """
+    total = 0.0
+    for other in range(players):
+        total += gains[other]
+    points = float(gains[seat] - total / players)
+    if len(standing) == 0:
+        return points
+    place = 0.0
+    for other in range(players):
+        ahead = (standing[seat] + gains[seat]) - (standing[other] + gains[other])
+        if ahead > 0:
+            place += 1.0
+        elif ahead == 0 and other != seat:
+            place += 0.5
+    return place + 1e-6 * points
+
+
+# --- trying actions ---------------------------------------------------------------------------------
+
+
+@jit
+def _judge(
+    vector: Vector, deal: Deal, hands: Any, acts: Numbers, tried: Numbers, world: int, work: Any, standing: Numbers
+) -> None:
+    """Plays out each action that is alive (tried[act] == world) in one world; writes utilities."""
+    scratch, gains, values = work
+    seat = deal.turn
+    for act in range(len(acts)):
+        if tried[act] == world:
+            copy_deal(deal, scratch)
+            for other in range(vector.players):
+                scratch.hands[other] = hands[world][other]
+            play(vector, scratch, acts[act])
+            play_out(vector, scratch, True)
+            score(vector, scratch, gains)
+            values[world][act] = utility(gains, vector.players, seat, standing)
+            tried[act] = world + 1
+
+
+@jit
+def _behind(values: Any, best: int, act: int, worlds: int) -> float:
+    """By how many standard errors an action is behind the best one."""
+    mean = 0.0
+    for world in range(worlds):
+        mean += values[world][best] - values[world][act]
+    mean /= worlds
+    squares = 0.0
+    for world in range(worlds):
+        difference = values[world][best] - values[world][act] - mean
+        squares += difference * difference
+    if squares == 0.0:
+        return 1e9 if mean > 0.0 and worlds > STEP else 0.0
+    return float(mean / (squares / (worlds * (worlds - 1))) ** 0.5)
+
+
+@jit
+def _search(
+    vector: Vector,
+    deal: Deal,
+    hands: Any,
+    acts: Numbers,
+    clear: float,
+    work: Any,
+    standing: Numbers,
+    tried: Numbers,
+    means: Numbers,
+) -> int:
+    """The place of the best action; `tried` and `means` tell how often each was tried, and what it brought."""
+    values = work[2]
+    best = 0
+    for world in range(len(hands)):
+        _judge(vector, deal, hands, acts, tried, world, work, standing)
+        worlds = world + 1
+        if worlds % STEP and worlds < len(hands):
+            continue
+        best = -1
+        for act in range(len(acts)):
+            if tried[act] == worlds:
+                means[act] = 0.0
+                for one in range(worlds):
+                    means[act] += values[one][act]
+                means[act] /= worlds
+                if best < 0 or means[act] > means[best]:
+                    best = act
+        if clear > 0.0 and worlds < len(hands):
+            alive = 0
+            for act in range(len(acts)):
+                if tried[act] == worlds and (act == best or _behind(values, best, act, worlds) < clear):
+                    alive += 1
+                elif tried[act] == worlds:
+                    tried[act] = -worlds
+            if alive == 1:
+                break
+    return best
+
+
+def search(
+    vector: Vector, deal: Deal, hands: Hands, acts: Sequence[int], *, clear: float = CLEAR, standing: Sequence[int] = ()
+) -> Tried:
+    """Tries legal actions of the player whose turn it is, in these worlds.
+
+    `deal` is as he sees it, the others' hands being those of the worlds. `clear` is the number of standard errors by
+    which an action drops out; 0 tries all in all worlds. `standing` see `utility`.
+    """
+    worlds, number = len(hands), len(acts)
+    if COMPILED:
+        tried, means = np.zeros(number, np.int64), np.zeros(number)
+        work = deals(1)[0], np.zeros(vector.players, np.int64), np.zeros((worlds, number))
+        totals = np.array(standing, np.int64)
+        best = _search(vector, deal, hands, np.array(acts, np.int64), clear, work, totals, tried, means)
+        return Tried(int(best), tuple(means.tolist()), tuple(abs(times) for times in tried.tolist()))
+    given, light = [0] * number, [0.0] * number
+    bench = plain(deals(1)[0]), [0] * vector.players, [[0.0] * number for _ in range(worlds)]
+    best = _search(plain(vector), plain(deal), hands.tolist(), list(acts), clear, bench, list(standing), given, light)
+    return Tried(best, tuple(light), tuple(map(abs, given)))
+
+
+# --- whole deals ------------------------------------------------------------------------------------
+
+
+@jit
+def _openings(vector: Vector, hands: Any, firsts: Numbers, deal: Deal, gains: Any) -> None:
+    for world in range(len(hands)):
+        for seat in range(vector.players):
+            deal.hands[seat] = hands[world][seat]
+        begin(vector, deal, firsts[world])
+        play_out(vector, deal, True)
+        score(vector, deal, gains[world])
+
+
+def openings(vector: Vector, hands: Hands, firsts: Sequence[int]) -> Gains:
+    """What each seat gains in whole deals that the quick player plays: int64, shape (worlds, players).
+
+    `firsts` tells for each world who leads, or begins the layout.
+    """
+    gains = np.zeros((len(hands), int(vector.players)), np.int64)
+    if COMPILED:
+        _openings(vector, hands, np.array(firsts, np.int64), deals(1)[0], gains)
+    else:
+        light = [[0] * int(vector.players) for _ in hands]
+        _openings(plain(vector), hands.tolist(), list(firsts), plain(deals(1)[0]), light)
+        gains[:] = light
+    return gains
