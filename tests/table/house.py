@@ -6,7 +6,7 @@ import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
 
-from barbu.bots import bot
+from barbu.bots import Advice, advice, bot
 from barbu.deal import Seat
 from barbu.match import Action, Match, MatchView, view
 from barbu.match.phases import Dealing, Playing
@@ -59,6 +59,9 @@ class Thinker:
     async def decide(self, name: str, seen: MatchView, seed: str) -> Action:
         self.asked.append((name, seen, seed))
         return bot(name).decide(seen, seed)
+
+    async def advise(self, seen: MatchView) -> Advice:
+        return advice(seen)
 
 
 class Table:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from barbu.bots import bot
+from barbu.bots import Advice, advice, bot, warm
 from barbu.deal import Play
 from barbu.match import Acted, view
 from barbu.rules import names, preset
@@ -108,9 +108,13 @@ class Kept:
         self.given: list[object] = []
 
     async def decide(self, name: str, seen: object, seed: str) -> object:
-        """What `careful` does."""
-        self.given.append((name, seen, seed))
+        """What the bot does."""
         return bot(name).decide(seen, seed)  # type: ignore[arg-type]
+
+    async def advise(self, seen: object) -> Advice:
+        """What the adviser says."""
+        self.given.append(seen)
+        return advice(seen)  # type: ignore[arg-type]
 
 
 def test_ruling_20_a_hint_is_made_from_the_seats_view_and_nothing_else(
@@ -127,7 +131,7 @@ def test_ruling_20_a_hint_is_made_from_the_seats_view_and_nothing_else(
             await _hint(ana, table)
             match = (await running.rooms.live(table)).match
             assert match is not None
-            assert kept.given == [("careful", view(match, 0), "careful")], "its view, and no secret of the table"
+            assert kept.given == [view(match, 0)], "its view, and no secret of the table"
 
     with house(tmp_path) as running:
         asyncio.run(asyncio.wait_for(evening(running), 60))
@@ -153,3 +157,23 @@ def test_what_a_hint_says_of_the_trick_comes_true() -> None:
                 said_of = []
     assert said["loses"] > 50
     assert said["takes"] > 10
+
+
+def test_a_warm_adviser_says_by_how_much_the_next_best_is_worse() -> None:
+    """The act, the best of the others, and points between them that the search has found: never below nothing."""
+    warm()
+    compared = 0
+    for match in itertools.islice(walks.walk(preset("classic-32"), 4, "advice"), 0, 400, 7):
+        seat = match.to_act
+        if seat is None:
+            continue
+        seen = view(match, seat)
+        found = advice(seen)
+        assert found.action in seen.legal
+        assert found == advice(seen), "asked again, the same"
+        if found.other is not None:
+            compared += 1
+            assert found.other in seen.legal
+            assert found.other != found.action
+            assert found.points >= 0
+    assert compared > 20

@@ -1,13 +1,13 @@
 """The players that are programs, by name."""
 
 from barbu.bots.careful import Careful
-from barbu.bots.levels import LEVELS, Level
-from barbu.bots.player import Bot
+from barbu.bots.levels import LEVELS, Level, advice
+from barbu.bots.player import Advice, Bot
 from barbu.bots.random_legal import RandomLegal
 from barbu.bots.warmth import warm, warm_soon
 from barbu.errors import NotUnderstood
 
-__all__ = ["Bot", "bot", "levels", "names", "warm", "warm_soon"]
+__all__ = ["Advice", "Bot", "advice", "bot", "levels", "names", "warm", "warm_soon"]
 
 _BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful(), **{name: Level(name) for name in LEVELS}}
 

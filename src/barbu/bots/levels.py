@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from barbu.bots.careful import Careful
-from barbu.bots.player import Bot
+from barbu.bots.player import Advice, Bot
 from barbu.bots.warmth import is_warm
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
@@ -54,3 +54,19 @@ class Level:
     def decide(self, view: MatchView, seed: str) -> Action:
         """One of `view.legal`."""
         return (level(self.name) if is_warm() else Careful()).decide(view, seed)
+
+
+ADVISER = "expert"
+"""The level that is asked for a hint."""
+
+
+def advice(view: MatchView) -> Advice:
+    """What the adviser would do in the viewer's place. Its seed is always the same: only the view bears on it."""
+    action = Level(ADVISER).decide(view, ADVISER)
+    if not is_warm() or len(view.legal) < 2:
+        return Advice(action)
+    from barbu.bots.search import Search
+
+    adviser = level(ADVISER)
+    assert isinstance(adviser, Search)
+    return adviser.advice(view, action, ADVISER)

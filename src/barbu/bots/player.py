@@ -3,6 +3,8 @@
 import random
 from typing import Protocol
 
+import msgspec
+
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
@@ -13,6 +15,16 @@ class Bot(Protocol):
     def decide(self, view: MatchView, seed: str) -> Action:
         """One of `view.legal`; equal views and seeds give equal acts."""
         ...
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would do in a seat's place, and how much better that is than the next best."""
+
+    action: Action
+    other: Action | None = None
+    """The best of the other acts; None where the bot compares none."""
+    points: float = 0.0
+    """What the act is expected to gain beside the other."""
 
 
 def chance(view: MatchView, seed: str) -> random.Random:

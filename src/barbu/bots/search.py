@@ -19,7 +19,7 @@ from barbu.bots.imagined import (
     table_of,
     vector_of,
 )
-from barbu.bots.player import chance
+from barbu.bots.player import Advice, chance
 from barbu.cards import Rank, Suit
 from barbu.deal.actions import Seat
 from barbu.kernel.playout import Gains
@@ -88,6 +88,15 @@ class Search:
             case Double():
                 return []
         return self._cards(view, rng)
+
+    def advice(self, view: MatchView, action: Action, seed: str) -> Advice:
+        """How much better the act is than the best of the others, where options are compared."""
+        found = {option.action: option.value for option in self.options(view, seed)}
+        others = [each for each in found if each != action]
+        if action not in found or not others:
+            return Advice(action)
+        other = max(others, key=lambda each: found[each])
+        return Advice(action, other, found[action] - found[other])
 
     def _cards(self, view: MatchView, rng: Random) -> list[Option]:
         vector, deal = table_of(view)

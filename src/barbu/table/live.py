@@ -3,16 +3,17 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
-from barbu.bots import bot
+from barbu.bots import Advice, bot
 from barbu.deal import Seat
 from barbu.errors import BarbuError, NotLegal, Stale
 from barbu.match import Acted, Action, Dealt, Event, Match, MatchView, Undone, view
+from barbu.match.claim import claim
 from barbu.match.phases import Dealing, Playing
 from barbu.table.clock import MORE, TurnClock
 from barbu.table.croupier import chance
@@ -28,9 +29,6 @@ log = logging.getLogger("barbu.table")
 
 STAND_IN = "regular"
 """The bot that plays on for a person."""
-
-ADVISER = "careful"
-"""The bot that is asked for a hint."""
 
 REMEMBERED = 64
 """Steps that can be told again to somebody who comes back; before them he is told how things stand."""
@@ -149,8 +147,23 @@ class Live:
             self.poke()
             return self._playing.seq
 
-    async def hint(self, guest: str) -> tuple[MatchView, Action]:
-        """What a careful player would do in the guest's place, and the view that he was given: all he knows of."""
+    async def claim(self, guest: str, expect: int, key: str) -> int:
+        """Plays the rest of a deal out at once for a person who can show that it is certain; the number of events."""
+        async with self.lock:
+            seat, match, answer = self.room.seated(guest), self._playing, Answer(guest, key)
+            done = await self._store.answered(match.header.id, answer)
+            if done is not None:
+                return done
+            if expect != match.seq:
+                raise Stale("stale", expected=expect, present=match.seq)
+            if claim(view(match, seat)) is None:
+                raise NotLegal("no-claim")
+            await self._write(list(_rest(match)), answer)
+            self.poke()
+            return self._playing.seq
+
+    async def hint(self, guest: str) -> tuple[MatchView, Advice]:
+        """What a strong player would do in the guest's place, and the view that he was given: all he knows of."""
         seat, match = self.room.seated(guest), self._playing
         if not self.room.hinted:
             raise Forbidden("no-hints-here")
@@ -159,8 +172,7 @@ class Live:
             raise NotLegal("nobody-to-act")
         if match.to_act != seat:
             raise NotLegal("not-your-turn", seat=seat, turn=match.to_act)
-        # The seed is the same everywhere: an own secret of the table would tell something about it.
-        return seen, await self._thinker.decide(ADVISER, msgspec.structs.replace(seen, seq=len(match.live)), ADVISER)
+        return seen, await self._thinker.advise(msgspec.structs.replace(seen, seq=len(match.live)))
 
     async def undo(self, guest: str, agree: bool) -> None:
         """Takes back at once for a person alone; else asks the others, or answers their wish."""
@@ -372,6 +384,15 @@ class Live:
         await asyncio.gather(*tasks, return_exceptions=True)
         for watcher in self.hub.watchers:
             watcher.let_go()
+
+
+def _rest(match: Match) -> Iterator[Event]:
+    """The acts to the end of the deal; which of the legal ones they are does not matter."""
+    deal = len(match.results)
+    while len(match.results) == deal and match.to_act is not None:
+        event = Acted(match.to_act, match.legal[0])
+        yield event
+        match = match.apply(event)
 
 
 def _took_trick(step: Step) -> bool:

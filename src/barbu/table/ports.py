@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from barbu.bots import Advice
 from barbu.errors import NotUnderstood
 from barbu.match import Action, Event, Header, Match, MatchView, sheet
 from barbu.table.room import Room
@@ -132,6 +133,10 @@ class Thinker(Protocol):
 
     async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
         """What the bot does with this view."""
+        ...
+
+    async def advise(self, view: MatchView) -> Advice:
+        """What a strong player would do in the viewer's place."""
         ...
 
 

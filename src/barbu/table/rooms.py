@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from barbu.bots import Advice
 from barbu.deal import Seat
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.locales import FALLBACK, available, locale
@@ -216,8 +217,13 @@ class Rooms:
         live = await self.live(id)
         return await live.apart(live.more_time(guest.id))
 
-    async def hint(self, id: str, guest: Guest) -> tuple[MatchView, Action]:
-        """What a careful player would do in the guest's place, and the view that he was given."""
+    async def claim(self, id: str, guest: Guest, expect: int, key: str) -> int:
+        """The rest of the deal is certain, and is played out at once; the number of events after it."""
+        live = await self.live(id)
+        return await live.apart(live.claim(guest.id, expect, key))
+
+    async def hint(self, id: str, guest: Guest) -> tuple[MatchView, Advice]:
+        """What a strong player would do in the guest's place, and the view that he was given."""
         live = await self.live(id)
         return await live.hint(guest.id)
 

@@ -179,12 +179,20 @@ class Tables(Controller):
 
     @get("/{id:str}/hint", responses=declared(401, 403, 404, 409))
     async def hint(self, request: Asked, rooms: House, id: TableId) -> Response[wire.Hint]:
-        """What a careful player would do in the guest's place, knowing what the guest may know; he must be to act."""
+        """What a strong player would do in the guest's place, knowing what the guest may know; he must be to act."""
         guest = await this_guest(request, rooms)
         for_match(request, await rooms.live(id))
-        seen, action = await rooms.hint(id, guest)
-        hint = wire.Hint(seen.seq, write(action), reason(seen, action))
+        seen, found = await rooms.hint(id, guest)
+        over = wire.Over(write(found.other), round(found.points)) if found.other is not None else None
+        hint = wire.Hint(seen.seq, write(found.action), reason(seen, found.action), over)
         return Response(hint, headers={"Cache-Control": "no-store"})
+
+    @post("/{id:str}/claim", responses=declared(401, 403, 404, 409), status_code=200)
+    async def claim(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Claim]) -> wire.Acted:
+        """Shows that the rest of the deal is certain, see `claim` of the view: it is played out at once."""
+        guest = await this_guest(request, rooms)
+        for_match(request, await rooms.live(id))
+        return wire.Acted(await rooms.claim(id, guest, data.expect_seq, data.key))
 
     @post("/{id:str}/phrase", responses=declared(401, 403, 404, 409), status_code=200)
     async def phrase(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Say]) -> wire.Nothing:

@@ -7,6 +7,7 @@ from barbu.deal import Lay, LayoutView, Play, Seat, TrickView
 from barbu.deal.tricks import trick_rules, winning_place
 from barbu.errors import NotLegal
 from barbu.match import Box, Double, Match, MatchView, RoundView, Sheet, view
+from barbu.match.claim import claim
 from barbu.match.phases import Playing
 from barbu.rules import LayoutContract, Ruleset, TrickContract
 from barbu.rules.meaning import dealt_pack, strengths, total
@@ -57,6 +58,7 @@ def view_of(match: Match, seat: Seat | None, lang: str, clock: wire.ClockPart | 
         looked=round.looked if round else True,
         lap=_lap(seen, round) if round and seen.phase == "Doubling" else None,
         trick=_trick(seen, round, play) if round and isinstance(play, TrickView) else None,
+        claim=claim(seen),
         layout=_layout(seen, round, play) if round and isinstance(play, LayoutView) else None,
         so_far=list(so_far(seen, round)) if round else [0] * seen.players,
         sheet=sheet_part(seen.rules, seen.sheet),

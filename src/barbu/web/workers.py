@@ -6,13 +6,17 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from typing import TypeVar
 
+from barbu.bots import Advice, advice, warm_soon
 from barbu.bots import bot as bot_of
-from barbu.bots import warm_soon
 from barbu.match import Action, MatchView
+
+T = TypeVar("T")
 
 
 class Workers:
@@ -30,15 +34,28 @@ class Workers:
 
     async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
         """What the bot does with this view."""
-        for _ in range(2):
+        try:
+            return await self._asked(_decide, bot, view, seed)
+        except BrokenProcessPool:
+            return bot_of("random").decide(view, seed)
+
+    async def advise(self, view: MatchView) -> Advice:
+        """What a strong player would do in the viewer's place."""
+        return await self._asked(advice, view)
+
+    async def _asked(self, question: Callable[..., T], *words: object) -> T:
+        """The answer of a worker; one that dies over it is replaced, and another asked once more."""
+        for last in (False, True):
             pool = self._pool = self._pool or self._started()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _decide, bot, view, seed)
+                return await asyncio.get_running_loop().run_in_executor(pool, question, *words)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
-        return bot_of("random").decide(view, seed)
+                if last:
+                    raise
+        raise AssertionError
 
     def _started(self) -> ProcessPoolExecutor:
         # Not forked: a copy of this process would hold its sockets and its threads' locks.
@@ -56,6 +73,10 @@ class Inline:
     async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
         """What the bot does with this view."""
         return bot_of(bot).decide(view, seed)
+
+    async def advise(self, view: MatchView) -> Advice:
+        """What a strong player would do in the viewer's place."""
+        return advice(view)
 
 
 def _decide(bot: str, view: MatchView, seed: str) -> Action:

@@ -213,6 +213,13 @@ export class TableState {
     }
   }
 
+  /** The rest of the deal is certain: it is played out at once. */
+  async claim(): Promise<void> {
+    if (!this.ready || !this.newest) return
+    this.collect()
+    await this.send('claim', { expect_seq: this.newest.seq, key: crypto.randomUUID() })
+  }
+
   /** Any other command of the table. */
   async send(command: string, body: unknown = {}): Promise<boolean> {
     try {
@@ -248,7 +255,7 @@ export class TableState {
     }
   }
 
-  /** Asks what a careful player would do here. */
+  /** Asks what a strong player would do here. */
   async ask(): Promise<void> {
     if (!this.mayAsk) return
     try {

@@ -140,13 +140,15 @@ export interface Table {
 // POST /api/tables/{id}/sit {seat?} · /leave · /bot {seat, bot|null} · /kick {seat} · /start · /ready ·
 //      /rematch · /delete · /takeover {seat} · /back · /undo {agree} · /phrase {phrase} · /settings {open, clock}
 // POST /api/tables/{id}/more → {left, bank}: a minute more for this turn, once
-// GET  /api/tables/{id}/hint → Hint: what a careful player would do in the guest's place
+// GET  /api/tables/{id}/hint → Hint: what a strong player would do in the guest's place
+// POST /api/tables/{id}/claim {expect_seq, key} → {seq}: the rest of the deal is certain, see View.claim
 // POST /api/tables/{id}/act {action, expect_seq, key} → {seq}
 // GET  /api/tables/{id}/events  (SSE; resumes from Last-Event-ID or ?after=N; heartbeat comment every 15 s)
 //      event "table": Table (no id) · event "view": Told with id = seq · event "phrase": {seat, phrase}
 
-/** Made from the seat's own view after `seq` events. `because`: what is certain of it, if anything is. */
-export interface Hint { seq: number; action: Action; because: 'only' | 'loses' | 'takes' | null }
+/** Made from the seat's own view after `seq` events. `because`: what is certain of it, if
+ *  anything is. `over`: the next best act, and how many points it is expected to bring less. */
+export interface Hint { seq: number; action: Action; because: 'only' | 'loses' | 'takes' | null; over: { action: Action; points: number } | null }
 
 /** One step of the match as this seat may see it: what happened, and how things stand after it. */
 export interface Told {
@@ -204,6 +206,8 @@ export interface View {
   looked: boolean
   lap: Lap | null
   trick: TrickPart | null
+  /** Whether the viewer, being on lead, can show the rest to be certain: all tricks are his, or nothing counts. */
+  claim: 'all' | 'nothing' | null
   layout: LayoutPart | null
   /** Points each seat has made in this deal so far, doubles apart. */
   so_far: number[]

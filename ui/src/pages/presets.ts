@@ -14,4 +14,4 @@ export async function openTable(source: RulesetSource, wish: Partial<NewTable>):
 }
 
 /** The bot that is offered first. */
-export const usual = (bots: string[]): string => (bots.includes('careful') ? 'careful' : (bots[0] ?? ''))
+export const usual = (bots: string[]): string => (bots.includes('regular') ? 'regular' : (bots[0] ?? ''))

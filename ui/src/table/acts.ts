@@ -41,5 +41,12 @@ function doubling(view: View, seats: number[]): string {
 /** What is suggested, and what is certain of it. */
 export function suggestion(view: View, hint: Hint): string {
   const act = t('page-hint-act', { act: label(view, hint.action) })
-  return hint.because ? `${act} ${t(`page-hint-${hint.because}`)}` : act
+  const why = hint.because ? [t(`page-hint-${hint.because}`)] : []
+  if (hint.over && hint.because !== 'only') why.push(beside(view, hint.over))
+  return [act, ...why].join(' ')
+}
+
+function beside(view: View, over: NonNullable<Hint['over']>): string {
+  const other = label(view, over.action)
+  return over.points > 0 ? t('page-hint-over', { points: over.points, other }) : t('page-hint-equal', { other })
 }

@@ -94,6 +94,13 @@ page-hint-act = { $act }.
 page-hint-only = Etwas anderes geht nicht.
 page-hint-loses = Der Stich geht nicht an dich.
 page-hint-takes = Der Stich geht an dich.
+page-hint-over = { $points ->
+    [one] Etwa einen Punkt besser als „{ $other }“.
+   *[other] Etwa { $points } Punkte besser als „{ $other }“.
+}
+page-hint-equal = „{ $other }“ ist etwa gleich gut.
+page-claim-all = Der Rest gehört dir: Karten auflegen
+page-claim-nothing = Nichts zählt mehr: Runde beenden
 page-drawing = Der erste Geber wird gezogen
 
 # Choosing.
@@ -421,7 +428,7 @@ page-set-confirm-help = Beim ersten Tippen hebt sich die Karte, beim zweiten wir
 page-set-autoplay = Einzig mögliche Karte spielen
 page-set-autoplay-help = Ist nur eine Karte erlaubt, fällt sie nach einem Moment von selbst.
 page-set-hints = Tipp-Knopf
-page-set-hints-help = Auf Wunsch: was ein vorsichtiger Spieler an deiner Stelle täte.
+page-set-hints-help = Was ein starker Spieler an deiner Stelle täte, wenn du fragst.
 page-set-hold = Ein fertiger Stich bleibt
 page-set-hold-tap = bis du tippst
 page-set-hold-seconds = { $seconds } s

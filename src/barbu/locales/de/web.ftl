@@ -25,6 +25,7 @@ one-phrase-at-a-time = Bitte nur ein Spruch alle { $seconds } Sekunden.
 not-absent = Ein Bot darf erst für { $seat } spielen, wenn der Platz { $seconds } Sekunden leer ist.
 no-more-time = Mehr Zeit gibt es jetzt nicht: nur wenn du dran bist, und einmal je Zug ({ $seconds } Sekunden).
 no-hints-here = An diesem Tisch wird ohne Tipps gespielt.
+no-claim = Hier gibt es nichts aufzulegen: Der Rest ist noch nicht sicher.
 too-late-to-undo = Zum Zurücknehmen ist es zu spät: { $seat } hat schon gespielt.
 too-many-bots = { $given } Bots sind zu viele für { $most } Plätze.
 seat-twice = Nenn jeden Platz nur einmal.

@@ -94,6 +94,13 @@ page-hint-act = { $act }.
 page-hint-only = You can do nothing else.
 page-hint-loses = It cannot take the trick.
 page-hint-takes = It takes the trick.
+page-hint-over = { $points ->
+    [one] About a point better than “{ $other }”.
+   *[other] About { $points } points better than “{ $other }”.
+}
+page-hint-equal = “{ $other }” is about as good.
+page-claim-all = The rest is yours: lay down your hand
+page-claim-nothing = Nothing more counts: end the deal
 page-drawing = Drawing the first dealer
 
 # Choosing.
@@ -421,7 +428,7 @@ page-set-confirm-help = The first tap raises the card, the second plays it.
 page-set-autoplay = Play a forced card
 page-set-autoplay-help = When only one card may be played, it plays itself after a moment.
 page-set-hints = Hint button
-page-set-hints-help = What a careful player would do in your place, when you ask.
+page-set-hints-help = What a strong player would do in your place, when you ask.
 page-set-hold = A finished trick stays
 page-set-hold-tap = until tapped
 page-set-hold-seconds = { $seconds } s

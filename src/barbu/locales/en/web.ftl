@@ -25,6 +25,7 @@ one-phrase-at-a-time = One phrase every { $seconds } seconds, please.
 not-absent = A bot may play for { $seat } only after { $seconds } seconds of absence.
 no-more-time = No more time can be taken now: only when it is your turn, and once in a turn ({ $seconds } seconds).
 no-hints-here = This table plays without hints.
+no-claim = There is nothing to claim here: the rest is not certain yet.
 too-late-to-undo = It is too late to take that back: { $seat } has acted since.
 too-many-bots = There are { $given } bots for { $most } seats.
 seat-twice = Name each seat once.

@@ -94,6 +94,13 @@ page-hint-act = { $act }.
 page-hint-only = Muuta ei voi tehdä.
 page-hint-loses = Tikki ei tule sinulle.
 page-hint-takes = Tikki tulee sinulle.
+page-hint-over = { $points ->
+    [one] Noin pisteen parempi kuin ”{ $other }”.
+   *[other] Noin { $points } pistettä parempi kuin ”{ $other }”.
+}
+page-hint-equal = ”{ $other }” on suunnilleen yhtä hyvä.
+page-claim-all = Loput ovat sinun: laske kortit pöytään
+page-claim-nothing = Mikään ei enää vaikuta: päätä kierros
 page-drawing = Arvotaan ensimmäinen jakaja
 
 # Choosing.
@@ -424,7 +431,7 @@ page-set-confirm-help = Ensimmäinen napautus nostaa kortin, toinen pelaa sen.
 page-set-autoplay = Pelaa pakollinen kortti
 page-set-autoplay-help = Kun vain yksi kortti käy, se pelataan hetken päästä itsestään.
 page-set-hints = Vihjepainike
-page-set-hints-help = Kertoo pyynnöstä, mitä varovainen pelaaja tekisi sinun sijassasi.
+page-set-hints-help = Mitä vahva pelaaja tekisi sinun paikallasi, kun kysyt.
 page-set-hold = Täysi tikki jää näkyviin
 page-set-hold-tap = kunnes napautat
 page-set-hold-seconds = { $seconds } s

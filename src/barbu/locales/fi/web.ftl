@@ -33,6 +33,7 @@ not-absent =
     }
 no-more-time = Lisäaikaa ei saa nyt: vain omalla vuorolla ja kerran vuorossa ({ $seconds } sekuntia).
 no-hints-here = Tässä pöydässä pelataan ilman vihjeitä.
+no-claim = Tässä ei voi laskea kortteja: loppu ei ole vielä varma.
 too-late-to-undo = Sitä ei enää voi perua: { $seat } on jo tehnyt siirron.
 too-many-bots = Tietokonepelaajia on { $given }, mutta paikkoja vain { $most }.
 seat-twice = Nimeä kukin paikka kerran.

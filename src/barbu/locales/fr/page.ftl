@@ -94,6 +94,13 @@ page-hint-act = { $act }.
 page-hint-only = Il n’y a rien d’autre à faire.
 page-hint-loses = Le pli ne sera pas pour vous.
 page-hint-takes = Le pli est pour vous.
+page-hint-over = { $points ->
+    [one] Environ { $points } point de mieux que « { $other } ».
+   *[other] Environ { $points } points de mieux que « { $other } ».
+}
+page-hint-equal = « { $other } » se vaut à peu près.
+page-claim-all = Tout le reste est à vous : étalez votre jeu
+page-claim-nothing = Plus rien ne compte : terminer la donne
 page-drawing = Tirage du premier donneur
 
 # Le choix.
@@ -421,7 +428,7 @@ page-set-confirm-help = La première touche lève la carte, la deuxième la joue
 page-set-autoplay = Jouer la carte forcée
 page-set-autoplay-help = Quand une seule carte est permise, elle part toute seule après un instant.
 page-set-hints = Bouton de conseil
-page-set-hints-help = Sur demande, ce que ferait un joueur prudent à votre place.
+page-set-hints-help = Ce que ferait un joueur fort à votre place, si vous le demandez.
 page-set-hold = Le pli fini reste
 page-set-hold-tap = jusqu’au toucher
 page-set-hold-seconds = { $seconds } s

@@ -25,6 +25,7 @@ one-phrase-at-a-time = Une phrase toutes les { $seconds } secondes, s’il vous 
 not-absent = Un robot ne peut jouer pour { $seat } qu’après { $seconds } secondes d’absence.
 no-more-time = Impossible de prendre plus de temps maintenant : seulement à votre tour, et une fois par tour ({ $seconds } secondes).
 no-hints-here = À cette table, on joue sans conseils.
+no-claim = Rien à étaler ici : la suite n’est pas encore certaine.
 too-late-to-undo = Il est trop tard pour reprendre ce coup : { $seat } a joué depuis.
 too-many-bots = Il y a { $given } robots pour { $most } places.
 seat-twice = Nommez chaque place une seule fois.

@@ -101,6 +101,13 @@ page-hint-act = { $act }.
 page-hint-only = Não há outra hipótese.
 page-hint-loses = A vaza não fica para si.
 page-hint-takes = A vaza fica para si.
+page-hint-over = { $points ->
+    [one] Cerca de { $points } ponto melhor do que «{ $other }».
+   *[other] Cerca de { $points } pontos melhor do que «{ $other }».
+}
+page-hint-equal = «{ $other }» vale quase o mesmo.
+page-claim-all = O resto é seu: mostre as cartas
+page-claim-nothing = Já nada conta: terminar a mão
 page-drawing = Tira-se à sorte o primeiro dador
 
 # Choosing.
@@ -429,7 +436,7 @@ page-set-confirm-help = O primeiro toque levanta a carta, o segundo joga-a.
 page-set-autoplay = Jogar a carta forçada
 page-set-autoplay-help = Quando só uma carta é permitida, joga-se sozinha ao fim de um momento.
 page-set-hints = Botão de dica
-page-set-hints-help = A pedido, o que faria um jogador prudente no seu lugar.
+page-set-hints-help = O que um jogador forte faria no seu lugar, quando pedir.
 page-set-hold = A vaza feita fica
 page-set-hold-tap = até tocar
 page-set-hold-seconds = { $seconds } s

@@ -25,6 +25,7 @@ one-phrase-at-a-time = Uma frase a cada { $seconds } segundos, por favor.
 not-absent = Um robô só pode jogar por { $seat } ao fim de { $seconds } segundos de ausência.
 no-more-time = Agora não é possível ter mais tempo: só na sua vez, e uma vez por jogada ({ $seconds } segundos).
 no-hints-here = Nesta mesa joga-se sem dicas.
+no-claim = Aqui não há nada a mostrar: o resto ainda não é certo.
 too-late-to-undo = É tarde para voltar atrás: { $seat } já jogou entretanto.
 too-many-bots = Há { $given } robôs para { $most } lugares.
 seat-twice = Nomeie cada lugar uma só vez.

@@ -85,6 +85,10 @@ page-hint-act = { $act }。
 page-hint-only = 只能这样。
 page-hint-loses = 这张牌吃不到这墩。
 page-hint-takes = 这张牌吃进这墩。
+page-hint-over = 比“{ $other }”大约好 { $points } 分。
+page-hint-equal = “{ $other }”差不多一样好。
+page-claim-all = 剩下的全是你的：摊牌
+page-claim-nothing = 剩下的牌已不计分：结束本局
 page-drawing = 正在抽首位发牌者
 
 # Choosing.
@@ -393,7 +397,7 @@ page-set-confirm-help = 点第一下抬起，点第二下打出。
 page-set-autoplay = 自动出唯一的牌
 page-set-autoplay-help = 只有一张牌能出时，稍等片刻自动打出。
 page-set-hints = 提示按钮
-page-set-hints-help = 你问的时候，告诉你谨慎的玩家会怎么打。
+page-set-hints-help = 你询问时，告诉你高手在你的位置会怎么打。
 page-set-hold = 打完的一墩停留
 page-set-hold-tap = 直到点一下
 page-set-hold-seconds = { $seconds }秒

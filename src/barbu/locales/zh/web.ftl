@@ -21,6 +21,7 @@ one-phrase-at-a-time = 每{ $seconds }秒只能说一句。
 not-absent = { $seat }离开满{ $seconds }秒后，电脑玩家才能代打。
 no-more-time = 现在不能加时：只有轮到你时才可以，每次一回（{ $seconds }秒）。
 no-hints-here = 这一桌约定不用提示。
+no-claim = 这里还不能摊牌：余下的结果尚未确定。
 too-late-to-undo = 来不及悔牌了：{ $seat }已经行动。
 too-many-bots = 有{ $given }个电脑玩家，只有{ $most }个座位。
 seat-twice = 每个座位只写一次。

@@ -189,6 +189,7 @@ class View(Struct):
     looked: bool
     lap: Lap | None
     trick: TrickPart | None
+    claim: Literal["all", "nothing"] | None
     layout: LayoutPart | None
     so_far: list[int]
     sheet: SheetPart

@@ -162,6 +162,11 @@ class Act(Struct):
     key: Word
 
 
+class Claim(Struct):
+    expect_seq: Annotated[int, Meta(ge=0, le=1_000_000)]
+    key: Word
+
+
 class Acted(Struct):
     seq: int
 
@@ -169,10 +174,16 @@ class Acted(Struct):
 Because = Literal["only", "loses", "takes"]
 
 
+class Over(Struct):
+    action: Action
+    points: int
+
+
 class Hint(Struct):
     seq: int
     action: Action
     because: Because | None
+    over: Over | None
 
 
 class Nothing(Struct):
