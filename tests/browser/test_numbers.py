@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.looks import settled
 from tests.browser.player import fast, now, open_table
 from tests.support.scale import allowed, count
 from tools import browser as installed
@@ -101,7 +102,7 @@ def seated(browser: Any, server: str, preset: str, slower: int) -> Iterator[Any]
         page.add_init_script(WATCH_TAPS)
         open_table(page, server, {"preset": preset}, 4)
         page.wait_for_selector(".pill.yours")
-        page.wait_for_timeout(800)
+        settled(page)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
         yield page
 

@@ -7,6 +7,8 @@ export class Refused extends Error {
   }
 }
 
+/** A stranger is answered in the language that his page shows, whatever his browser prefers. */
+const common = () => ({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang })
 const cookie = (name: string) => RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
 
 // Reading a cookie makes the page wait for the browser, so the token is read once.
@@ -23,7 +25,7 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(`/api${path}`, { headers: { Accept: 'application/json' } }))
+  return answer<T>(await fetch(`/api${path}`, { headers: common() }))
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
@@ -33,7 +35,7 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
     await fetch('/api/session')
     token = cookie('csrftoken')
   }
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'X-CSRFToken': token }
+  const headers = { ...common(), 'Content-Type': 'application/json', 'X-CSRFToken': token }
   const response = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (response.status === 403) token = ''
   return answer<T>(response)
