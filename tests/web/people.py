@@ -114,6 +114,17 @@ def first_legal(view: Json) -> Json:
     return dict(view["legal"][0])
 
 
+async def until(holds: Callable[[], object], seconds: float = 20.0) -> None:
+    """Waits until it holds; what it is about is checked by the caller, and fails there when the time is over."""
+    end = asyncio.get_running_loop().time() + seconds
+    while not holds() and asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(0.02)
+
+
+QUIET = 0.3
+"""Seconds in which nothing more is told, once what must come has come."""
+
+
 async def together(*work: Any) -> list[Any]:
     """All of it at once, for at most two minutes."""
     return list(await asyncio.wait_for(asyncio.gather(*work), 120))

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.web.house import House, house
-from tests.web.people import Json, Person, first_legal, together
+from tests.web.people import QUIET, Json, Person, first_legal, together, until
 
 Evening = Callable[[House, Person, Person, Json], Awaitable[None]]
 
@@ -148,7 +148,8 @@ async def told_since(person: Person, table: str, seq: int) -> list[Json]:
                 found.append(told)
 
     task = asyncio.create_task(read())
-    await asyncio.sleep(0.5)
+    await until(lambda: found)
+    await asyncio.sleep(QUIET)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return found

@@ -122,7 +122,6 @@ def test_it_stops_at_once_with_open_streams_and_leaves_no_worker(tmp_path: Path)
             async with Person(server.address) as ana:
                 table = await a_trick(ana)
                 stream = asyncio.create_task(ana.play(table, first_legal))
-                await asyncio.sleep(0.3)
                 workers = psutil.Process(server.process.pid).children(recursive=True)
                 code = await asyncio.wait_for(asyncio.to_thread(server.stop), 6)
                 stream.cancel()
@@ -139,8 +138,7 @@ def test_killed_it_leaves_no_worker(tmp_path: Path) -> None:
     async def evening() -> list[psutil.Process]:
         with serving(tmp_path) as server:
             async with Person(server.address) as ana:
-                await ana.open("classic-32", start=True)
-                await asyncio.sleep(1.0)
+                await a_trick(ana)
                 workers = psutil.Process(server.process.pid).children(recursive=True)
                 server.kill()
                 return workers

@@ -13,13 +13,11 @@ import pytest
 from barbu.table import hub
 from barbu.web import streams
 from tests.web.house import House, house
-from tests.web.people import Json, Person, first_legal, parsed
+from tests.web.people import QUIET, Json, Person, first_legal, parsed, until
 
 
-async def read(
-    person: Person, table: str, after: int | None = None, header: str = "", seconds: float = 0.5
-) -> list[Json]:
-    """The views that a new stream tells in this time, each with the id it was sent under."""
+async def read(person: Person, table: str, least: int, after: int | None = None, header: str = "") -> list[Json]:
+    """The views that a new stream tells, at least so many, each with the id it was sent under."""
     found: list[Json] = []
     query = f"?after={after}" if after is not None else ""
     headers = {"Last-Event-ID": header} if header else {}
@@ -36,7 +34,8 @@ async def read(
                         found.append(told[1])
 
     task = asyncio.create_task(reading())
-    await asyncio.sleep(0.5)
+    await until(lambda: len(found) >= least)
+    await asyncio.sleep(QUIET)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return found
@@ -53,12 +52,12 @@ def test_a_stream_resumes_with_exactly_what_was_missed(tmp_path: Path) -> None:
             now = int(last["seq"])
             for after in (now - 1, now - 7, now - 20):
                 for how in ({"after": after}, {"header": str(after)}):
-                    again = await read(ana, table, **how)
+                    again = await read(ana, table, now - after, **how)
                     assert [each["seq"] for each in again] == list(range(after + 1, now + 1))
                     assert all(each == told[each["seq"]] for each in again if each["seq"] in told)
-            assert await read(ana, table, after=now) == []
+            assert await read(ana, table, 0, after=now) == []
             for far in (None, now + 50):
-                whole = await read(ana, table, after=far)
+                whole = await read(ana, table, 1, after=far)
                 assert [(each["seq"], each["happened"]) for each in whole] == [(now, None)]
                 assert whole[0]["view"] == told[now]["view"]
             assert (await ana.http.get(f"/api/tables/{table}/events?after=x")).status_code == 400
@@ -148,12 +147,12 @@ def test_presence_is_told_at_once(tmp_path: Path) -> None:
             await boris.post(f"/api/tables/{table}/sit", {"seat": 1})
             watching = asyncio.create_task(ana.play(table, first_legal))
             there = asyncio.create_task(boris.play(table, first_legal))
-            await asyncio.sleep(0.4)
+            await until(lambda: [seat["here"] for seat in ana.table.get("seats", ())] == [True] * 4)
             assert [seat["here"] for seat in ana.table["seats"]] == [True] * 4
             assert ana.table["spectators"] == 0
             there.cancel()
             await asyncio.gather(there, return_exceptions=True)
-            await asyncio.sleep(0.4)
+            await until(lambda: not ana.table["seats"][1]["here"])
             assert ana.table["seats"][1]["here"] is False
             await boris.post(f"/api/tables/{table}/phrase", {"phrase": "hello"})
             second = await boris.ask(f"/api/tables/{table}/phrase", {"phrase": "hello"})
@@ -161,10 +160,10 @@ def test_presence_is_told_at_once(tmp_path: Path) -> None:
             assert second.json()["type"] == "one-phrase-at-a-time"
             free = await boris.ask(f"/api/tables/{table}/phrase", {"phrase": "you there, hurry up"})
             assert free.json()["type"] == "no-such-phrase"
-            await asyncio.sleep(0.2)
+            await until(lambda: ana.phrases)
             assert ana.phrases == [{"seat": 1, "phrase": "hello"}]
             await ana.post(f"/api/tables/{table}/kick", {"seat": 1})
-            await asyncio.sleep(0.2)
+            await until(lambda: ana.table["seats"][1]["kind"] == "free")
             assert ana.table["seats"][1]["kind"] == "free"
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)

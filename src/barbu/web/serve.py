@@ -50,7 +50,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        raise CannotServe("serve-port-busy", port=str(port), host=host, reason=error.strerror or "") from None
+        raise CannotServe("serve-port-busy", port=str(port), host=host, reason=error) from None
     listening.set_inheritable(False)
     return listening
 
