@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,8 +13,9 @@ import pytest
 from barbu.cards import Card, Rank, Suit, cards
 from barbu.deal import DealAction, Lay, Pass, Play, Setup, Stop
 from barbu.kernel import convert
+from barbu.kernel.layout import frontier
 from barbu.kernel.play import begin, legal, play
-from barbu.kernel.records import TRICKS, Deal, Vector, stored
+from barbu.kernel.records import LANES, TRICKS, Deal, Vector, stored
 from barbu.kernel.score import score
 from barbu.kernel.tricks import trick_gain
 from barbu.kernel.vector import codes, rule_vector
@@ -263,3 +265,37 @@ def test_what_a_trick_pays_depends_on_how_many_come_after_it() -> None:
     rules = with_row(rules, "tricks", prices=ordered_prices({"trick": -2, "last": -10, "last4": 7}.items()))
     vector = rule_vector(Setup(rules, rules.contract("tricks"), 4, 0))
     assert [trick_gain(vector, done) for done in range(8)] == [-2, -2, -2, -2, 5, -2, -2, -12]
+
+
+# --- what chance seldom finds -----------------------------------------------------------------------
+
+
+def test_a_missing_ace_opens_its_suit_at_the_end_that_the_first_ace_decides() -> None:
+    rules = with_row(CLASSIC, "domino", start="named", ace="first_decides", ace_again="none", missing="bridge")
+    for end, may in (("low", "7S"), ("high", "KS")):
+        table = Table(rules, "domino", "AH 8C", "7S KS", "9D 9C", "8D 9H", start=Rank.ACE, out=cards("AS"))
+        assert table.play(f"AH:{end}").legal == may
+
+
+def naive_frontier(down: int, place: int) -> int:
+    """The next codes in each lane, place by place."""
+    found = 0
+    for base in range(0, 64, 16):
+        run = [down >> (base + at) & 1 for at in range(14)]
+        if not run[place]:
+            found |= 1 << (base + place)
+            continue
+        above = next((at for at in range(place, 14) if not run[at]), None)
+        below = next((at for at in range(place, -1, -1) if not run[at]), None)
+        found |= sum(1 << (base + at) for at in (above, below) if at is not None)
+    return found
+
+
+def test_the_next_cards_of_four_runs_at_once() -> None:
+    rng, inside = random.Random(5), LANES * 0x3FFF
+    for _ in range(2000):
+        down = (rng.getrandbits(62) | rng.getrandbits(62)) & inside
+        if rng.random() < 0.5:
+            down |= (rng.getrandbits(62) | rng.getrandbits(62)) & inside
+        for place in range(14):
+            assert frontier(down, place) & inside == naive_frontier(down, place), (hex(down), place)

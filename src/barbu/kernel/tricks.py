@@ -39,8 +39,8 @@ def _narrowed(vector: Vector, hand: int, led: int, best: int, first: bool) -> in
     above = vector.beaters[best]
     in_suit = hand & led
     if in_suit:
-        must = vector.must_beat == 2 or (vector.must_beat == 1 and led == vector.trump)
-        if must and (led >> best) & 1:
+        # Once the trick is ruffed only trumps are above, of which there are none here: the duty falls away.
+        if vector.must_beat == 2 or (vector.must_beat == 1 and led == vector.trump):
             hand = hand & above or hand
     elif vector.must_ruff:
         trumps = hand & vector.trump
