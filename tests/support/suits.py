@@ -59,7 +59,9 @@ def _rules(rules: Ruleset, names: Names) -> Ruleset:
     for row in rules.contracts:
         fields = _fields(row, names)
         if isinstance(row, TrickContract):
-            fields["prices"] = ordered_prices({item_renamed(item, names): price for item, price in row.prices.items()}.items())
+            fields["prices"] = ordered_prices(
+                {item_renamed(item, names): price for item, price in row.prices.items()}.items()
+            )
             fields["banned_suit"] = names[banned_suit(rules, row)]
             if row.trump in ("C", "S", "D", "H"):
                 fields["trump"] = names[Suit.parse(row.trump)].letter

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from barbu.bots import Bot, bot, warm
+from barbu.bots import Bot, bot, names, warm
 from barbu.bots.levels import LEVELS
 from barbu.kernel.jit import COMPILED
-from tests.support import scale
 
-LIGHT = ("beginner", "casual", "regular")
-"""Levels that decide at a glance."""
 HEAVY = ("strong", "expert")
 """Levels that search."""
 
@@ -20,8 +17,6 @@ def ready(name: str) -> Bot:
     return bot(name)
 
 
-def quick_names() -> tuple[str, ...]:
-    """The bots that a check of many decisions asks: the expert thinks as the strong player does, only longer; and
-    without a compiler both take seconds."""
-    slow = () if COMPILED and scale.full() else ("expert",) if COMPILED else HEAVY
-    return tuple(name for name in ("random", "careful", *LEVELS) if name not in slow)
+def playing_names() -> tuple[str, ...]:
+    """The bots that a check of many decisions asks; without a compiler those that search would take minutes."""
+    return tuple(name for name in names() if COMPILED or name not in HEAVY)

@@ -23,11 +23,12 @@ from barbu.bots.player import chance
 from barbu.cards import Card
 from barbu.deal.actions import Seat
 from barbu.kernel.playout import Gains
+from barbu.kernel.policy import best
 from barbu.kernel.search import CLEAR, Hands, openings, search
 from barbu.kernel.vector import codes
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.view import MatchView, RoundView
-from barbu.rules.meaning import barred, leftover_count
+from barbu.rules.meaning import barred, dealt_pack, leftover_count
 from barbu.rules.model import Contract, LayoutContract
 
 Codes = NDArray[np.int64]
@@ -75,7 +76,9 @@ class Search:
         options = self.options(view, seed)
         if not options:
             return calls.contract(view, _round(view), rng)
-        return max(options, key=lambda option: (option.worlds, option.value)).action
+        most = max((option.worlds, option.value) for option in options)
+        equal = [option.action for option in options if (option.worlds, option.value) == most]
+        return equal[0] if len(equal) == 1 or _round(view).play is None else _liked(view, equal)
 
     def options(self, view: MatchView, seed: str) -> list[Option]:
         """What it thinks of each legal act; nothing where it has not seen its hand, and for doubles."""
@@ -142,9 +145,16 @@ class Search:
         declarer = round.roles.declarer
         if round.roles.chooser is None or round.blind or declarer == view.seat:
             return np.ones(len(hands))
-        worth = np.array([_quality(view, round, row, hands[world], rng) for world in range(len(hands))])
+        worth = _quality(view, round, row, hands, np.random.default_rng(rng.getrandbits(60)))
         spread = worth.std()
         return np.exp(PLAUSIBLE * (worth - worth.mean()) / spread) if spread else np.ones(len(hands))
+
+
+def _liked(view: MatchView, actions: Sequence[Action]) -> Action:
+    """The act that the quick player likes best of these."""
+    vector, deal = table_of(view)
+    coded = {code: action for code, action in choices(view, vector, deal) if action in actions}
+    return coded[int(best(vector, deal, sum(1 << code for code in coded)))]
 
 
 def _round(view: MatchView) -> RoundView:
@@ -260,18 +270,19 @@ def _pays(view: MatchView, round: RoundView, gains: Weights, weights: Weights, s
     return mean > (-float(ahead.std()) * due / 2 if due else margin)
 
 
-def _quality(view: MatchView, round: RoundView, row: Contract, world: Codes, rng: Random) -> float:
-    """What the declarer with his hand of this world expects of the row."""
-    declarer = round.roles.declarer
-    others = [seat for seat in range(view.players) if seat != declarer]
-    pack = [code for seat in others for code in range(63) if int(world[seat]) >> code & 1]
-    hands = np.zeros((CHOICE_WORLDS, view.players), np.int64)
-    hands[:, declarer] = world[declarer]
-    size = len(pack) // len(others)
-    for row_of in hands:
-        rng.shuffle(pack)
-        for place, seat in enumerate(others):
-            row_of[seat] = sum(1 << code for code in pack[place * size : (place + 1) * size])
+def _quality(view: MatchView, round: RoundView, row: Contract, worlds: Hands, rng: np.random.Generator) -> Weights:
+    """What the declarer with his hand of each world expects of the row."""
+    declarer, players = round.roles.declarer, view.players
+    own = worlds[:, declarer]
+    out, number = set(round.out), codes(view.rules)
+    pack = np.array([number[card] for card in dealt_pack(view.rules, players) if card not in out], np.int64)
+    unseen = np.broadcast_to(pack, (len(worlds), len(pack)))[own[:, None] >> pack & 1 == 0].reshape(len(worlds), -1)
+    dealt = rng.permuted(unseen.repeat(CHOICE_WORLDS, axis=0), axis=1)
+    bits = (np.int64(1) << dealt).reshape(len(dealt), players - 1, -1)
+    hands = np.insert(np.bitwise_or.reduce(bits, axis=2), declarer, own.repeat(CHOICE_WORLDS), axis=1)
     setup = settled(view, row, round.trump, round.start)
     call = msgspec.structs.replace(call_of(view, round), bets=())
-    return _relative(openings(vector_of(setup, call), hands, firsts(view, row, hands)), declarer)
+    gains = openings(vector_of(setup, call), hands, firsts(view, row, hands))
+    beside: Weights = gains[:, declarer] - gains.mean(axis=1)
+    worth: Weights = beside.reshape(len(worlds), CHOICE_WORLDS).mean(axis=1)
+    return worth
