@@ -17,9 +17,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from barbu.bots import Bot, bot, warm
 from barbu.bots.levels import LEVELS
@@ -28,6 +27,7 @@ from barbu.match import Action, MatchView
 from barbu.rules import preset
 from tests.support.drive import play_out, shortened
 
+ROOT = Path(__file__).resolve().parent.parent
 TABLES = (("pagat-52", 4, 7), ("fr-tableau-32", 4, 7), ("tournament-52", 4, 7), ("qcsalon-classic", 6, 5))
 """Presets, players and deals."""
 
@@ -102,9 +102,8 @@ def report(say: Callable[[str], None] = print) -> None:
             middle, late = statistics.median(times), at(times, 0.99)
             say(f"  {what:12} {len(times):5} decisions, median {middle * 1e3:7.2f} ms, p99 {late * 1e3:7.2f} ms")
     for start, (sat_in, warmed, move) in first_moves().items():
-        say(
-            f"{start} start: first move after {sat_in:.3f} s, kernel ready after {warmed:.2f} s of work, its first move {move:.3f} s"
-        )
+        say(f"{start} start: first move after {sat_in:.3f} s")
+        say(f"  kernel ready after {warmed:.2f} s of work, its first move {move:.3f} s")
 
 
 if __name__ == "__main__":

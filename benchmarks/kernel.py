@@ -142,7 +142,7 @@ def main() -> None:
     print(f"{'52 cards, hearts':<18}{deals_a_second(vector):>16,.0f}{deals_a_second(vector, guided=True):>14,.0f}")
     if COMPILED:
         numba, cold, warm = seconds_to_load()
-        print(f"processor time to load: Numba {numba:.2f} s; the kernel {cold:.2f} s compiled, {warm:.2f} s from the cache")
+        print(f"processor time to load: Numba {numba:.2f} s, kernel {cold:.2f} s cold, {warm:.2f} s from its cache")
 
 
 if __name__ == "__main__":
