@@ -15,15 +15,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from barbu import bots
 from barbu.cards import Card
 from barbu.errors import BarbuError
 from barbu.match import Dealt, Match, MatchView, view
 from barbu.match.phases import Choosing, Playing
-from barbu.rules import names, preset
+from barbu.rules import Ruleset, names, preset
 from tests.properties import walks
-from tests.support import scale
-from tests.support.random_rulesets import at_most, seeded
+from tests.support import edges, scale
+from tests.support.random_rulesets import at_most, seeded, without_endless_redeals
+from tests.support.thinkers import playing_names, ready
 
 BLOCK = 10
 TRIES = 12
@@ -97,10 +97,10 @@ def public(match: Match) -> tuple[object, ...]:
 def same_decisions(before: MatchView, after: MatchView, seed: str) -> None:
     """Every bot decides alike on views that are alike."""
     if before.legal:
-        for name in bots.names():
-            decision = bots.bot(name).decide(before, seed)
+        for name in playing_names():
+            decision = ready(name).decide(before, seed)
             assert decision in before.legal
-            assert decision == bots.bot(name).decide(after, seed)
+            assert decision == ready(name).decide(after, seed), (name, seed)
 
 
 def retell(match: Match, hands: Hands, events: tuple[Any, ...]) -> Iterator[Match]:
@@ -140,6 +140,56 @@ def unlooked(match: Match, seat: int | None) -> bool:
     """Whether the seat may still choose blind and so has not seen its own hand."""
     phase = match.phase
     return isinstance(phase, Choosing) and not phase.looked and phase.round.roles.chooser == seat
+
+
+# --- what bots do with it ---------------------------------------------------------------------------
+
+PHASES = {"Choosing", "NamingTrump", "NamingStart", "Doubling", "Playing TrickView", "Playing LayoutView"}
+
+
+@pytest.mark.parametrize("block", range(scale.count(4, 400)))
+def test_P47_no_bot_gains_from_hidden_cards_in_any_phase(block: int) -> None:
+    """From the seat that acts, in each phase of each match; the searching bots draw the same worlds."""
+    found = dict.fromkeys(PHASES, 0)
+    for seed in range(block * BLOCK, (block + 1) * BLOCK):
+        rules, players = eventful_rules(seed)
+        states = list(walks.walk(at_most(without_endless_redeals(rules), 3), players, f"gains {seed}"))
+        rng = random.Random(f"gains {seed}")
+        for phase, moments in phases(states).items():
+            for number in rng.sample(moments, min(len(moments), 2)):
+                found[phase] += look_from(states[: number + 1], states[number].to_act, rng, f"gains {seed}")
+    print(f"block {block}: {found}")
+    assert all(found[phase] for phase in PHASES)
+
+
+def eventful_rules(seed: int) -> tuple[Ruleset, int]:
+    """A random ruleset; most have doubles, some a choice that may be made blind, some cards left over by chance."""
+    rules, players = seeded(f"gains {seed}")
+    if seed % 5 == 1:
+        return edges.only(preset("suite-8"), "domino"), 4
+    if seed % 5 == 2:
+        return edges.only(preset("pagat-52"), "trumps"), 4
+    if seed % 2 == 0:
+        rules = msgspec.structs.replace(rules, doubling=msgspec.structs.replace(rules.doubling, enabled=True))
+    if seed % 3 == 0:
+        rules = preset(("pagat-52", "fr-tableau-32", "suite-8", "qcsalon-classic")[seed // 3 % 4])
+        players = rules.players[seed % len(rules.players)]
+        rules = msgspec.structs.replace(rules, deck=msgspec.structs.replace(rules.deck, leftover="random"))
+        if rules.chooser != "nobody":
+            rules = msgspec.structs.replace(rules, choice_time="either", blind_multiplier=2)
+    return rules, players
+
+
+def phases(states: list[Match]) -> dict[str, list[int]]:
+    """The moments of a match at which somebody has a choice, by phase."""
+    found: dict[str, list[int]] = {}
+    for number, match in enumerate(states):
+        if len(match.legal) > 1 and hands_out(match):
+            round = view(match, match.to_act).round
+            play = round.play if round else None
+            kind = f" {type(play).__name__}" if play is not None else ""
+            found.setdefault(type(match.phase).__name__ + kind, []).append(number)
+    return found
 
 
 # --- what stands in a view --------------------------------------------------------------------------

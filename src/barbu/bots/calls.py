@@ -99,5 +99,11 @@ def _presumed(view: MatchView, round: RoundView, seat: Seat) -> float:
     declarer = round.roles.declarer
     chose = seat == declarer and round.roles.chooser is not None
     spoke = any(bet.doubler == seat for bet in round.bets)
-    owed = round.owed[view.seat] if view.seat is not None and seat == declarer else 0
-    return CHOSE * (chose + spoke) - OWED * min(1.0, owed / max(1, round.deals_left))
+    return CHOSE * (chose + spoke) - OWED * due(view, round, seat)
+
+
+def due(view: MatchView, round: RoundView, seat: Seat) -> float:
+    """In which part of the deals still to come with this declarer the viewer must double him; 0 for other seats."""
+    if view.seat is None or seat != round.roles.declarer or not view.rules.doubling.quota_enforce:
+        return 0.0
+    return min(1.0, round.owed[view.seat] / max(1, round.deals_left))

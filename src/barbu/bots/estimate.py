@@ -13,7 +13,7 @@ from barbu.bots.prices import fixed_trump, prices
 from barbu.bots.runs import Board, bridged, ends, haste, run_orders, waits
 from barbu.cards import Card, Rank, Suit
 from barbu.deal.layout import settled_ace
-from barbu.rules.meaning import dealt_pack, hand_size, payout
+from barbu.rules.meaning import banned_suit, dealt_pack, hand_size, payout
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 
 SAMPLES = 40
@@ -53,13 +53,29 @@ def skill(rules: Ruleset, row: Contract, players: int, hand: Sequence[Card], cal
 @lru_cache(maxsize=2048)
 def par(rules: Ruleset, row: Contract, players: int, called: Called = None) -> Par:
     """The row on random hands, always the same ones."""
-    pack, size = dealt_pack(rules, players), hand_size(rules, players)
+    pack, size = plain_pack(rules, row, players, called), hand_size(rules, players)
     rng = Random("average hands")
     values = [raw(rules, row, players, rng.sample(pack, size), called) for _ in range(SAMPLES)]
     mean, spread = statistics.fmean(values), statistics.pstdev(values)
     if isinstance(row, LayoutContract):
         return Par(mean, spread, LAYOUT_SPREAD * statistics.pstdev(payout(row, players)))
     return Par(mean, spread, spread)
+
+
+def plain_pack(rules: Ruleset, row: Contract, players: int, called: Called = None) -> tuple[Card, ...]:
+    """The pack with its suits in an order that only their part in this row decides, not their names."""
+    pack = dealt_pack(rules, players)
+    worth = prices(rules, row, players).card if isinstance(row, TrickContract) else {}
+    trump = fixed_trump(row) if isinstance(row, TrickContract) and called is None else called
+
+    def part(suit: Suit) -> tuple[object, ...]:
+        held = sorted((card.rank, worth.get(card, 0)) for card in pack if card.suit == suit)
+        if isinstance(row, LayoutContract):
+            return row.starter_card is not None and row.starter_card.suit == suit, held
+        return trump is not None and suit == trump, banned_suit(rules, row) == suit, held
+
+    place = {suit: at for at, suit in enumerate(sorted(Suit, key=part))}
+    return tuple(sorted(pack, key=lambda card: (place[card.suit], card.rank)))
 
 
 def raw(rules: Ruleset, row: Contract, players: int, hand: Sequence[Card], called: Called = None) -> float:

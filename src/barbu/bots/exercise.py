@@ -3,6 +3,7 @@
 import numpy as np
 
 from barbu.deal.setup import Setup
+from barbu.kernel.bits import seeded
 from barbu.kernel.play import begin, legal
 from barbu.kernel.playout import deal_hands
 from barbu.kernel.policy import best
@@ -29,7 +30,7 @@ def exercise() -> None:
     need = np.array([0, *[len(hidden) // (PLAYERS - 1)] * (PLAYERS - 1)], np.int64)
     everyone = np.full(len(hidden), (1 << PLAYERS) - 2, np.int64)
     hands = np.zeros((1, PLAYERS), np.int64)
-    draw_many(table(hidden, need, everyone, NO_CLAUSES), np.array([1], np.int64), hands)
+    draw_many(table(hidden, need, everyone, NO_CLAUSES), np.array([seeded(1)], np.int64), hands)
     hands |= np.array([own, 0, 0, 0], np.int64)
     acts = int(legal(vector, deal))
     best(vector, deal, acts)

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from barbu.bots.estimate import Called
 from barbu.bots.knowledge import Knowledge, known
 from barbu.bots.prices import fixed_trump
 from barbu.cards import Rank, Suit
@@ -21,7 +22,7 @@ from barbu.match.actions import Action
 from barbu.match.schedule import starter
 from barbu.match.view import MatchView, RoundView
 from barbu.rules.meaning import dealt_pack
-from barbu.rules.model import Contract, LayoutContract, Ruleset
+from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.scoring.points import Call
 
 
@@ -51,8 +52,7 @@ def table_of(view: MatchView) -> tuple[Vector, Deal]:
     assert round is not None
     assert round.play is not None
     assert round.contract is not None
-    row = view.rules.contract(round.contract)
-    setup = Setup(view.rules, row, view.players, 0, round.out, round.trump, start_of(row, round.start))
+    setup = settled(view, view.rules.contract(round.contract), round.trump, round.start)
     vector = vector_of(setup, call_of(view, round))
     return vector, deal_with(view.rules, vector, round.play, own_hand(view))
 
@@ -62,6 +62,12 @@ def start_of(row: Contract, named: Rank | None) -> Rank | None:
     if not isinstance(row, LayoutContract) or row.start == "laid":
         return None
     return row.start_rank if row.start == "fixed" else named
+
+
+def trump_of(row: Contract, named: Suit | None) -> Suit | None:
+    """The trump suit of the play."""
+    fixed = fixed_trump(row) if isinstance(row, TrickContract) else None
+    return named if fixed is None else fixed
 
 
 def choices(view: MatchView, vector: Vector, deal: Deal) -> list[tuple[int, Action]]:
@@ -92,23 +98,25 @@ def drawn(rules: Ruleset, facts: Knowledge, own: Sequence[int], number: int, see
 # --- before the first card --------------------------------------------------------------------------
 
 
-def setups(view: MatchView, row: Contract) -> dict[Suit | Rank | None, Setup]:
+def setups(view: MatchView, row: Contract) -> dict[Called, Setup]:
     """The ways in which a row may be played: one for each trump or start rank that may be named, else the one."""
+    assert view.round is not None
     if isinstance(row, LayoutContract):
-        named = row.start == "named"
-        ranks = sorted({card.rank for card in dealt_pack(view.rules, view.players)}) if named else [start_of(row, None)]
-        return {rank: settled(view, row, start=rank) for rank in ranks}
+        if row.start != "named":
+            return {start_of(row, None): settled(view, row)}
+        pack = (card for card in dealt_pack(view.rules, view.players) if card not in view.round.out)
+        return {rank: settled(view, row, start=rank) for rank in sorted({card.rank for card in pack})}
     if row.trump in ("named", "named_or_none"):
         suits = (*Suit, None) if row.trump == "named_or_none" else tuple(Suit)
         return {suit: settled(view, row, trump=suit) for suit in suits}
-    suit = fixed_trump(row)
-    return {suit: settled(view, row, trump=suit)}
+    return {fixed_trump(row): settled(view, row)}
 
 
 def settled(view: MatchView, row: Contract, trump: Suit | None = None, start: Rank | None = None) -> Setup:
-    """The row with everything called."""
+    """The row with everything called that is to be named."""
     assert view.round is not None
-    return Setup(view.rules, row, view.players, 0, view.round.out, trump, start)
+    out = view.round.out
+    return Setup(view.rules, row, view.players, 0, out, trump_of(row, trump), start_of(row, start))
 
 
 def firsts(view: MatchView, row: Contract, hands: Hands) -> list[Seat]:

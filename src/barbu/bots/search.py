@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from barbu.bots import calls
+from barbu.bots.estimate import Called, plain_pack
 from barbu.bots.imagined import (
     call_of,
     choices,
@@ -15,20 +16,20 @@ from barbu.bots.imagined import (
     imagined,
     settled,
     setups,
-    start_of,
     table_of,
     vector_of,
 )
 from barbu.bots.player import Advice, chance
-from barbu.cards import Rank, Suit
+from barbu.cards import Card
 from barbu.deal.actions import Seat
 from barbu.kernel.playout import Gains
+from barbu.kernel.policy import best
 from barbu.kernel.search import CLEAR, Hands, openings, search
 from barbu.kernel.vector import codes
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.view import MatchView, RoundView
-from barbu.rules.meaning import dealt_pack
-from barbu.rules.model import Contract
+from barbu.rules.meaning import barred, dealt_pack, leftover_count
+from barbu.rules.model import Contract, LayoutContract
 
 Codes = NDArray[np.int64]
 Weights = NDArray[np.float64]
@@ -39,6 +40,8 @@ PAR_HANDS = 40
 """Random hands that a row is valued by."""
 PAR_WORLDS = 16
 """Worlds that each of them is tried in."""
+PAR_OUTS = 8
+"""Ways to leave cards over that these are shared out to, where chance leaves some over."""
 MARGIN = 0.1
 """How many standard deviations of the stake a double must promise: it may be doubled back."""
 CHOICE_WORLDS = 8
@@ -73,7 +76,9 @@ class Search:
         options = self.options(view, seed)
         if not options:
             return calls.contract(view, _round(view), rng)
-        return max(options, key=lambda option: (option.worlds, option.value)).action
+        most = max((option.worlds, option.value) for option in options)
+        equal = [option.action for option in options if (option.worlds, option.value) == most]
+        return equal[0] if len(equal) == 1 or _round(view).play is None else _liked(view, equal)
 
     def options(self, view: MatchView, seed: str) -> list[Option]:
         """What it thinks of each legal act; nothing where it has not seen its hand, and for doubles."""
@@ -126,7 +131,7 @@ class Search:
         found: list[Option] = []
         for action in named:
             row = view.rules.contract(action.contract)
-            now = max(values(view, round, row, hands).values())
+            now = prospect(view, round, row, hands)
             found.append(Option(action, now - kept * par(view, round, row), len(hands)))
         return found
 
@@ -135,7 +140,7 @@ class Search:
         round = _round(view)
         row = view.rules.contract(round.contract or "")
         hands = imagined(view, self.worlds * CALL_WORLDS, rng.getrandbits(60))
-        setup = settled(view, row, round.trump, round.start or start_of(row, None))
+        setup = settled(view, row, round.trump, round.start)
         call = msgspec.structs.replace(call_of(view, round), bets=())
         gains = openings(vector_of(setup, call), hands, firsts(view, row, hands)).astype(float)
         weights = self._plausible(view, round, row, hands, rng)
@@ -149,9 +154,16 @@ class Search:
         declarer = round.roles.declarer
         if round.roles.chooser is None or round.blind or declarer == view.seat:
             return np.ones(len(hands))
-        worth = np.array([_quality(view, round, row, hands[world], rng) for world in range(len(hands))])
+        worth = _quality(view, round, row, hands, np.random.default_rng(rng.getrandbits(60)))
         spread = worth.std()
         return np.exp(PLAUSIBLE * (worth - worth.mean()) / spread) if spread else np.ones(len(hands))
+
+
+def _liked(view: MatchView, actions: Sequence[Action]) -> Action:
+    """The act that the quick player likes best of these."""
+    vector, deal = table_of(view)
+    coded = {code: action for code, action in choices(view, vector, deal) if action in actions}
+    return coded[int(best(vector, deal, sum(1 << code for code in coded)))]
 
 
 def _round(view: MatchView) -> RoundView:
@@ -167,19 +179,35 @@ def _last(view: MatchView) -> bool:
 # --- calls ------------------------------------------------------------------------------------------
 
 
-def values(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> Mapping[Suit | Rank | None, float]:
+def values(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> Mapping[Called, float]:
     """What the viewer may expect of a row in these worlds, beside the mean of all seats, for each way to play it."""
-    call, first = call_of(view, round), firsts(view, row, hands)
     assert view.seat is not None
-    return {
-        called: _relative(openings(vector_of(setup, call), hands, first), view.seat)
-        for called, setup in setups(view, row).items()
-    }
+    seat, played = view.seat, _played(view, round, row, hands)
+    return {called: _relative(gains, seat) for called, gains in played.items()}
+
+
+def _played(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> Mapping[Called, Gains]:
+    """What each seat gains in these worlds, for each way to play the row."""
+    call, first = call_of(view, round), firsts(view, row, hands)
+    return {called: openings(vector_of(setup, call), hands, first) for called, setup in setups(view, row).items()}
 
 
 def _relative(gains: Gains, seat: Seat) -> float:
     """The mean gain of a seat beside the mean of all."""
     return float(gains[:, seat].mean() - gains.mean())
+
+
+def prospect(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> float:
+    """What a chooser may expect of a row: he names what suits him; another who names, what suits that one there."""
+    assert view.seat is not None
+    played = list(_played(view, round, row, hands).values())
+    first = firsts(view, row, hands) if isinstance(row, LayoutContract) else [view.seat] * len(hands)
+    if all(seat == view.seat for seat in first):
+        return max(_relative(gains, view.seat) for gains in played)
+    beside = np.array([gains - gains.mean(axis=1, keepdims=True) for gains in played])
+    worlds = np.arange(len(hands))
+    named = beside[:, worlds, first].argmax(axis=0)
+    return float(beside[named, worlds, view.seat].mean())
 
 
 _PARS: dict[object, float] = {}
@@ -190,7 +218,7 @@ def par(view: MatchView, round: RoundView, row: Contract) -> float:
     """What a chooser with an average hand may expect of the row; worked out once for each way to sit to it."""
     assert view.seat is not None
     beside = tuple((seat - view.seat) % view.players for seat in (round.roles.dealer, round.roles.leader))
-    key = (view.rules, row.id, view.players, beside, round.out, round.blind)
+    key = (view.rules, row.id, view.players, beside)
     if key not in _PARS:
         if len(_PARS) >= MOST_PARS:
             _PARS.clear()
@@ -199,17 +227,35 @@ def par(view: MatchView, round: RoundView, row: Contract) -> float:
 
 
 def _average(view: MatchView, round: RoundView, row: Contract) -> float:
-    """The value of the row over random hands of the viewer, always the same ones; each is played as it is best."""
-    number, rng = codes(view.rules), np.random.default_rng(len(round.hand))
-    pack = np.array([number[card] for card in dealt_pack(view.rules, view.players) if card not in round.out], np.int64)
+    """The value of the row over random hands of the viewer, always the same ones; each is played as it is best.
+
+    Where cards are left over by chance, other ones are out each time.
+    """
+    pack, rng = plain_pack(view.rules, row, view.players), np.random.default_rng(len(round.hand))
+    over = leftover_count(view.rules, view.players)
+    found = []
+    for _ in range(PAR_OUTS if over else 1):
+        out = tuple(pack[at] for at in rng.permutation(len(pack))[:over])
+        left = [card for card in pack if card not in out]
+        if not barred(view.rules, row, left):
+            there = msgspec.structs.replace(round, out=out)
+            found.append(_average_without(msgspec.structs.replace(view, round=there), there, row, left, rng))
+    return float(np.mean(found)) if found else 0.0
+
+
+def _average_without(
+    view: MatchView, round: RoundView, row: Contract, left: Sequence[Card], rng: np.random.Generator
+) -> float:
+    number, part = codes(view.rules), PAR_OUTS if round.out else 1
+    pack = np.array([number[card] for card in left], np.int64)
     if len(setups(view, row)) == 1:
-        deals = [rng.permutation(pack) for _ in range(PAR_HANDS * PAR_WORLDS // 2)]
-        return max(values(view, round, row, _hands(view, deals)).values())
+        deals = [rng.permutation(pack) for _ in range(PAR_HANDS * PAR_WORLDS // 2 // part)]
+        return prospect(view, round, row, _hands(view, deals))
     size, found = len(round.hand), []
-    for _ in range(PAR_HANDS):
+    for _ in range(PAR_HANDS // part):
         own, rest = np.split(rng.permutation(pack), [size])
         deals = [np.concatenate([own, rng.permutation(rest)]) for _ in range(PAR_WORLDS)]
-        found.append(max(values(view, round, row, _hands(view, deals)).values()))
+        found.append(prospect(view, round, row, _hands(view, deals)))
     return float(np.mean(found))
 
 
@@ -228,26 +274,24 @@ def _pays(view: MatchView, round: RoundView, gains: Weights, weights: Weights, s
     ahead = gains[:, view.seat] - gains[:, seat]
     mean = float((ahead * weights).sum() / weights.sum())
     margin = MARGIN * float(ahead.std())
-    if any(bet.doubler == seat and bet.doubled == view.seat for bet in round.bets):
-        return mean > margin
-    if seat == round.roles.declarer and view.seat is not None and round.owed[view.seat]:
-        # A double that is owed must come some day: it may cost what an average one does.
-        return mean > -float(ahead.std()) * min(1.0, round.owed[view.seat] / max(1, round.deals_left)) / 2
-    return mean > margin
+    due = calls.due(view, round, seat)
+    # A double that is owed must come some day: it may cost what an average one does.
+    return mean > (-float(ahead.std()) * due / 2 if due else margin)
 
 
-def _quality(view: MatchView, round: RoundView, row: Contract, world: Codes, rng: Random) -> float:
-    """What the declarer with his hand of this world expects of the row."""
-    declarer = round.roles.declarer
-    others = [seat for seat in range(view.players) if seat != declarer]
-    pack = [code for seat in others for code in range(63) if int(world[seat]) >> code & 1]
-    hands = np.zeros((CHOICE_WORLDS, view.players), np.int64)
-    hands[:, declarer] = world[declarer]
-    size = len(pack) // len(others)
-    for row_of in hands:
-        rng.shuffle(pack)
-        for place, seat in enumerate(others):
-            row_of[seat] = sum(1 << code for code in pack[place * size : (place + 1) * size])
-    setup = settled(view, row, round.trump, round.start or start_of(row, None))
+def _quality(view: MatchView, round: RoundView, row: Contract, worlds: Hands, rng: np.random.Generator) -> Weights:
+    """What the declarer with his hand of each world expects of the row."""
+    declarer, players = round.roles.declarer, view.players
+    own = worlds[:, declarer]
+    out, number = set(round.out), codes(view.rules)
+    pack = np.array([number[card] for card in dealt_pack(view.rules, players) if card not in out], np.int64)
+    unseen = np.broadcast_to(pack, (len(worlds), len(pack)))[own[:, None] >> pack & 1 == 0].reshape(len(worlds), -1)
+    dealt = rng.permuted(unseen.repeat(CHOICE_WORLDS, axis=0), axis=1)
+    bits = (np.int64(1) << dealt).reshape(len(dealt), players - 1, -1)
+    hands = np.insert(np.bitwise_or.reduce(bits, axis=2), declarer, own.repeat(CHOICE_WORLDS), axis=1)
+    setup = settled(view, row, round.trump, round.start)
     call = msgspec.structs.replace(call_of(view, round), bets=())
-    return _relative(openings(vector_of(setup, call), hands, firsts(view, row, hands)), declarer)
+    gains = openings(vector_of(setup, call), hands, firsts(view, row, hands))
+    beside: Weights = gains[:, declarer] - gains.mean(axis=1)
+    worth: Weights = beside.reshape(len(worlds), CHOICE_WORLDS).mean(axis=1)
+    return worth
