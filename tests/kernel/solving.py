@@ -6,7 +6,6 @@ Run with `BARBU_PLAIN=1` it is the plain form.
 from __future__ import annotations
 
 import hashlib
-import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +19,7 @@ from barbu.deal import DealPlay, Setup, act, outcome, start
 from barbu.kernel import convert
 from barbu.kernel.jit import COMPILED
 from barbu.kernel.play import begin, copy_deal, legal, play
-from barbu.kernel.records import Deal, Vector, deals, plain, stored
+from barbu.kernel.records import Deal, Vector, deals
 from barbu.kernel.score import score
 from barbu.kernel.solve import max_n_values, value, values
 from barbu.kernel.vector import rule_vector
@@ -29,7 +28,6 @@ from barbu.scoring import score as reference_score
 from tests.kernel import twins
 
 Gains = tuple[int, ...]
-Position = tuple[Vector, Deal]
 
 
 # --- positions --------------------------------------------------------------------------------------
@@ -47,11 +45,12 @@ def endings(seed: object, cards: int) -> Iterator[tuple[DealPlay, Call, Vector, 
         yield reference, call, vector, convert.deal_of(setup.rules, vector, reference)
 
 
-def beginnings(seed: object, cards: int) -> Iterator[tuple[Setup, Vector, Deal]]:
-    """Each row of a random ruleset with so few cards in each hand, before the first card."""
+def beginnings(seed: object, most: int) -> Iterator[tuple[Setup, Vector, Deal]]:
+    """Each row of a random ruleset with at most so many cards in each hand, before the first card."""
     for rng, setup, _, call in twins.random_deals(f"solve/{seed}"):
         vector = rule_vector(setup, call)
         pack = list(convert.codes_in(int(vector.pack)))
+        cards = min(most, len(pack) // setup.players)
         liked = [code for code in pack if int(vector.counted) >> code & 1]
         rng.shuffle(pack)
         rng.shuffle(liked)
@@ -59,7 +58,7 @@ def beginnings(seed: object, cards: int) -> Iterator[tuple[Setup, Vector, Deal]]
             pack = list(dict.fromkeys([*liked[: rng.randint(1, 6)], *pack]))
         chosen = pack[: cards * setup.players]
         rng.shuffle(chosen)
-        deal = deals(1)[0]
+        deal: Deal = deals(1)[0]
         for seat in range(setup.players):
             deal.hands[seat] = sum(1 << code for code in chosen[seat * cards : (seat + 1) * cards])
         begin(vector, deal, setup.first)
@@ -71,7 +70,7 @@ def beginnings(seed: object, cards: int) -> Iterator[tuple[Setup, Vector, Deal]]
 
 def after(vector: Vector, deal: Deal, action: int) -> Deal:
     """The deal after an action."""
-    copied = deals(1)[0]
+    copied: Deal = deals(1)[0]
     copy_deal(deal, copied)
     play(vector, copied, action)
     return copied
@@ -81,7 +80,7 @@ def naive(vector: Vector, deal: Deal, seat: int) -> Gains:
     """The gains by plain recursion on the kernel's play: `seat` against all, or each for itself where it is −1."""
     if deal.over:
         gains = np.zeros(vector.players, np.int64)
-        copied = deals(1)[0]
+        copied: Deal = deals(1)[0]
         copy_deal(deal, copied)
         score(vector, copied, gains)
         return tuple(gains.tolist())
@@ -96,16 +95,16 @@ def chosen(found: list[Gains], turn: int, seat: int) -> Gains:
     return min(found, key=lambda gains: gains[seat])
 
 
-def naive_reference(play_: DealPlay, call: Call, vector: Vector, seat: int) -> Gains:
+def naive_reference(reference: DealPlay, call: Call, vector: Vector, seat: int) -> Gains:
     """The same on the reference engine."""
-    rules = play_.setup.rules
-    if play_.over:
-        points = reference_score(rules, play_.setup.row, outcome(play_), call).points
+    rules = reference.setup.rules
+    if reference.over:
+        points = reference_score(rules, reference.setup.row, outcome(reference), call).points
         return tuple(map(rules.gain, points))
-    mask = legal(vector, convert.deal_of(rules, vector, play_))
+    mask = legal(vector, convert.deal_of(rules, vector, reference))
     acts = [convert.action_of(rules, vector, mask, code) for code in convert.codes_in(mask)]
-    assert set(acts) == set(play_.legal)
-    return chosen([naive_reference(act(play_, one), call, vector, seat) for one in acts], play_.turn, seat)
+    assert set(acts) == set(reference.legal)
+    return chosen([naive_reference(act(reference, one), call, vector, seat) for one in acts], reference.turn, seat)
 
 
 def leaves(vector: Vector, deal: Deal, most: int) -> int:

@@ -5,7 +5,8 @@ Two meanings of perfect. `values`: one seat against all the others, who only wan
 code. Both are of the gains that `score` would write: slams, blind choice, handicap and doubles counted.
 
 For analysis, tests and as a yardstick; bots do not play by it. The compiler works on this at the first call only, so
-import it where it is used.
+import it where it is used. A search of many cards can take minutes: `limit` is how many positions it may look at
+before it gives up with `TooLong` (some twenty million a second).
 """
 
 from __future__ import annotations
@@ -20,13 +21,20 @@ from barbu.kernel.jit import COMPILED
 from barbu.kernel.play import legal
 from barbu.kernel.records import SEATS, Deal, Vector, deals, plain, stored
 from barbu.kernel.solve_exact import EXACT_FRAME, EXACT_ROW, exact
-from barbu.kernel.solve_plan import Plan, adds_up, bent, halved, plan_of
+from barbu.kernel.solve_plan import adds_up, bent, halved, plan_of
 from barbu.kernel.solve_selfish import SELFISH_ROW, selfish
 from barbu.kernel.solve_tricks import FRAME, MOVES, ROW, TRICK, worth
 
 PLIES = 53
 ACTS = 53 * (SEATS + 1)
 """The most acts of a layout: a card, and all others pass."""
+
+
+NO_LIMIT = 1 << 60
+
+
+class TooLong(Exception):
+    """More positions than the search was allowed."""
 
 
 class Solved(NamedTuple):
@@ -41,25 +49,25 @@ class Solved(NamedTuple):
 # --- what callers ask -------------------------------------------------------------------------------
 
 
-def values(vector: Vector, deal: Deal, seat: int | None = None) -> dict[int, int]:
+def values(vector: Vector, deal: Deal, seat: int | None = None, *, limit: int = NO_LIMIT) -> dict[int, int]:
     """For each action of the player whose turn it is, what `seat` (he himself, if left out) is sure of after it."""
-    found = against_all(vector, deal, deal.turn if seat is None else seat, _actions(vector, deal))
+    found = against_all(vector, deal, int(deal.turn) if seat is None else seat, _actions(vector, deal), limit=limit)
     return {action: gains[0] for action, gains in found.gains.items()}
 
 
-def value(vector: Vector, deal: Deal, seat: int) -> int:
+def value(vector: Vector, deal: Deal, seat: int, *, limit: int = NO_LIMIT) -> int:
     """What the seat is sure of gaining in the whole deal, even if all others play against it."""
-    return against_all(vector, deal, seat, [-1]).gains[-1][0]
+    return against_all(vector, deal, seat, [-1], limit=limit).gains[-1][0]
 
 
-def max_n(vector: Vector, deal: Deal) -> tuple[int, ...]:
+def max_n(vector: Vector, deal: Deal, *, limit: int = NO_LIMIT) -> tuple[int, ...]:
     """What each seat gains if each does the best for itself; the lowest code among equals."""
-    return each_for_itself(vector, deal, [-1]).gains[-1]
+    return each_for_itself(vector, deal, [-1], limit=limit).gains[-1]
 
 
-def max_n_values(vector: Vector, deal: Deal) -> dict[int, tuple[int, ...]]:
+def max_n_values(vector: Vector, deal: Deal, *, limit: int = NO_LIMIT) -> dict[int, tuple[int, ...]]:
     """The same after each action; where two bring the player the same, they may differ for the others."""
-    return each_for_itself(vector, deal, _actions(vector, deal)).gains
+    return each_for_itself(vector, deal, _actions(vector, deal), limit=limit).gains
 
 
 def _actions(vector: Vector, deal: Deal) -> list[int]:
@@ -71,12 +79,17 @@ def _actions(vector: Vector, deal: Deal) -> list[int]:
 # --- one seat against all, each for itself ----------------------------------------------------------
 
 
-def against_all(vector: Vector, deal: Deal, seat: int, actions: list[int]) -> Solved:
-    """What the seat is sure of after each of these legal actions, −1 being none."""
-    search = _Search(vector, deal)
+def against_all(
+    vector: Vector, deal: Deal, seat: int, actions: list[int], *, limit: int = NO_LIMIT, plainly: bool = False
+) -> Solved:
+    """What the seat is sure of after each of these legal actions, −1 being none.
+
+    `plainly` searches as deals are searched of which the gains do not add up.
+    """
+    search = _Search(vector, deal, limit)
     rules, plan = search.rules, search.plan
     gains: dict[int, tuple[int, ...]] = {}
-    if not adds_up(rules, search.light, plan) or bent(rules, plan, seat):
+    if plainly or not adds_up(rules, search.light, plan) or bent(rules, plan, seat):
         for action in actions:
             gains[action] = (search.exact(seat, action)[seat],)
         return Solved(gains, search.positions)
@@ -91,17 +104,21 @@ def against_all(vector: Vector, deal: Deal, seat: int, actions: list[int]) -> So
     return Solved(gains, search.positions)
 
 
-def each_for_itself(vector: Vector, deal: Deal, actions: list[int]) -> Solved:
+def each_for_itself(
+    vector: Vector, deal: Deal, actions: list[int], *, limit: int = NO_LIMIT, plainly: bool = False
+) -> Solved:
     """What each seat gains after each of these legal actions, −1 being none."""
-    search = _Search(vector, deal)
+    search = _Search(vector, deal, limit)
     rules, plan, seats = search.rules, search.plan, range(search.rules.players)
     gains: dict[int, tuple[int, ...]] = {}
-    if not adds_up(rules, search.light, plan) or any(bent(rules, plan, s) or halved(rules, plan, s) for s in seats):
+    bend = any(bent(rules, plan, seat) or halved(rules, plan, seat) for seat in seats)
+    if plainly or bend or not adds_up(rules, search.light, plan):
         for action in actions:
             gains[action] = search.exact(-1, action)
         return Solved(gains, search.positions)
     for action in actions:
-        found = [rules.blind * (had + more) for had, more in zip(plan.gained, search.selfish(action), strict=False)]
+        more = search.selfish(action)
+        found = [rules.blind * (plan.gained[seat] + more[seat]) for seat in seats]
         gains[action] = tuple(
             sum(plan.weights[SEATS * seat + other] * found[other] for other in seats) for seat in seats
         )
@@ -139,13 +156,14 @@ class _Sparse(dict[int, int]):
 class _Search:
     """One position to be searched, in either form."""
 
-    def __init__(self, vector: Vector, deal: Deal) -> None:
+    def __init__(self, vector: Vector, deal: Deal, limit: int) -> None:
         self.rules, self.light = plain(vector), plain(deal)
         self.plan = plan_of(self.rules, self.light)
         self._vector, self._deal, self._plan = self.rules, self.light, self.plan
         if COMPILED:
             self._vector, self._deal, self._plan = stored(self.rules), stored(self.light), stored(self.plan)
-        self._count = _numbers(1)
+        self._count = _numbers(2)
+        self._count[1] = limit
         self._made: dict[int, tuple[Any, int]] = {}
         _TABLES.stamp += 1
         self._stamp = _TABLES.stamp
@@ -159,9 +177,9 @@ class _Search:
         """What the seat is sure of, weighted, on top of what it has."""
         work = _numbers(SEATS), _numbers(PLIES * FRAME), _numbers(PLIES * MOVES), _numbers(PLIES * TRICK), self._count
         table, shift = self._table(ROW)
-        return int(
-            worth(self._vector, self._plan, self._deal, seat, action, guess, work, table, shift, self._stamp)
-        )
+        found = worth(self._vector, self._plan, self._deal, seat, action, guess, work, table, shift, self._stamp)
+        self._within()
+        return int(found)
 
     def selfish(self, action: int) -> list[int]:
         """What each seat gains on top of what it has."""
@@ -176,6 +194,7 @@ class _Search:
         table, shift = self._table(SELFISH_ROW)
         gains = _numbers(SEATS)
         selfish(self._vector, self._plan, self._deal, action, work, table, shift, self._stamp, gains)
+        self._within()
         return [int(gain) for gain in gains[: self.rules.players]]
 
     def exact(self, seat: int, action: int) -> tuple[int, ...]:
@@ -185,12 +204,17 @@ class _Search:
         table, shift = self._table(EXACT_ROW)
         gains = _numbers(SEATS)
         exact(self._vector, self._plan, self._deal, seat, action, work, table, shift, self._stamp, gains)
+        self._within()
         return tuple(int(gain) for gain in gains[: self.rules.players])
+
+    def _within(self) -> None:
+        if self._count[0] > self._count[1]:
+            raise TooLong(f"more than {self._count[1]} positions")
 
     def _table(self, row: int) -> tuple[Any, int]:
         """The table for rows of this length, with the shift from a hash to a row; the more cards, the larger."""
         cards = self.light.left.bit_count()
-        bits = min(max(cards // 2 + 3, 8), 20)
+        bits = min(max(cards // 2 + 2, 8), 20)
         if COMPILED:
             return _TABLES.table(row, bits), 63 - bits
         return self._made.setdefault(row, (_Sparse(), 63 - 40))

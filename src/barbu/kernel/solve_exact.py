@@ -13,15 +13,15 @@ from barbu.kernel.jit import jit
 from barbu.kernel.play import copy_deal, legal, play
 from barbu.kernel.records import LAYOUT, SEATS, Deal, Numbers, Vector
 from barbu.kernel.score import score
-from barbu.kernel.solve_tricks import HUGE, Plan, distinct, mixed
+from barbu.kernel.solve_cards import distinct, mixed
+from barbu.kernel.solve_plan import Plan
+from barbu.kernel.solve_tricks import ENTER, HUGE, LEAVE, TRY
 
 EXACT_FRAME = 32
 EXACT_ROW = 24
 _CARDS, _FOUND, _ALPHA, _BETA, _SLOT, _FLOOR, _LIMIT, _KEY = range(8)
 WORDS = 12
 _R_META, _R_LOW, _R_HIGH, _R_VALUES = WORDS, WORDS + 1, WORDS + 2, WORDS + 3
-
-ENTER, TRY, LEAVE = 0, 1, 2
 
 
 @jit
@@ -70,7 +70,16 @@ def place_bound(vector: Vector, deal: Deal, seat: int, sign: int) -> int:
 
 @jit
 def exact(
-    vector: Vector, plan: Plan, root: Deal, seat: int, only: int, work: Any, table: Numbers, shift: int, stamp: int, values: Numbers
+    vector: Vector,
+    plan: Plan,
+    root: Deal,
+    seat: int,
+    only: int,
+    work: Any,
+    table: Numbers,
+    shift: int,
+    stamp: int,
+    values: Numbers,
 ) -> None:
     """Writes what each seat gains in the end if each does the best for itself, where `seat` is −1.
 
@@ -80,6 +89,7 @@ def exact(
     players = vector.players
     copy_deal(root, stack[0])
     ply = visited = 0
+    room = nodes[1] - nodes[0]
     alpha, beta = -HUGE, HUGE
     stage = ENTER
     while True:
@@ -87,6 +97,8 @@ def exact(
         frame = ply * EXACT_FRAME
         if stage == ENTER:
             visited += 1
+            if visited > room:
+                break
             stage = TRY
             turn = deal.turn
             slot = -1

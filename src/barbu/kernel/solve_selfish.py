@@ -11,22 +11,16 @@ from typing import Any
 from barbu.kernel.bits import lowest
 from barbu.kernel.jit import jit
 from barbu.kernel.records import LANES, SEATS, SUIT, Deal, Numbers, Vector
+from barbu.kernel.solve_cards import distinct, mixed, next_sole, squeezed, trick_gain
+from barbu.kernel.solve_plan import DEAD, NONE, Plan
 from barbu.kernel.solve_tricks import (
-    DEAD,
     ENTER,
     FRAME,
     HUGE,
     KEY,
     LEAVE,
-    NONE,
     TRICK,
     TRY,
-    Plan,
-    distinct,
-    mixed,
-    next_sole,
-    squeezed,
-    trick_gain,
 )
 from barbu.kernel.tricks import breaks, follows, leads
 
@@ -58,11 +52,20 @@ def most_ahead(plan: Plan, turn: int, players: int, cum: Numbers, pos: int, neg:
 
 @jit
 def selfish(
-    vector: Vector, plan: Plan, root: Deal, only: int, work: Any, table: Numbers, shift: int, stamp: int, values: Numbers
+    vector: Vector,
+    plan: Plan,
+    root: Deal,
+    only: int,
+    work: Any,
+    table: Numbers,
+    shift: int,
+    stamp: int,
+    values: Numbers,
 ) -> None:
     """Writes what each seat gains from the root on; without weights, `plan.gained` not counted.
 
-    `work` holds the hands, the frames, the best vectors, the tricks, the gains on the way, and the count of positions.
+    `work` holds the hands, the frames, the best vectors, the tricks, the gains on the way, and the count of
+    positions with its limit, above which the result means nothing.
     """
     hands, frames, vectors, tricks, cum, nodes = work
     players = vector.players
@@ -82,10 +85,13 @@ def selfish(
     first_at = 0 if root.done == 0 else -1
     pos, neg, sole, to_come = plan.plus, plan.minus, plan.sole, plan.tricks - 1
     ply = at = visited = 0
+    room = nodes[1] - nodes[0]
     stage = ENTER
     while True:
         if stage == ENTER:
             visited += 1
+            if visited > room:
+                break
             stage = TRY
             if number == 0 and sole == DEAD and pos == 0 and neg == 0:
                 for other in range(players):

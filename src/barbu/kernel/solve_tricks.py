@@ -16,6 +16,7 @@ from typing import Any
 from barbu.kernel.bits import advance, bit_at, count, lowest
 from barbu.kernel.jit import jit
 from barbu.kernel.records import CODES, LANES, SEATS, SUIT, Deal, Numbers, Vector
+from barbu.kernel.solve_cards import distinct, next_sole, squeezed, trick_gain
 from barbu.kernel.solve_plan import DEAD, NONE, Plan
 from barbu.kernel.tricks import breaks, follows, leads
 
@@ -37,82 +38,30 @@ _R_LOW, _R_HIGH, _R_META = 5, 6, 7
 ENTER, TRY, LEAVE = 0, 1, 2
 
 
-# --- keys -------------------------------------------------------------------------------------------
-
-
-@jit
-def squeezed(live: int, one: int, two: int, three: int, four: int) -> tuple[int, int, int, int, int]:
-    """In every lane the bits of `live` moved together at the low end, and those of the four masks with them."""
-    gaps = (~live & (LANES * 0x1FFF)) << 1
-    here = live
-    for step in range(4):
-        odd = gaps ^ (gaps << 1 & (LANES * 0x3FFE))
-        odd ^= odd << 2 & (LANES * 0x3FFC)
-        odd ^= odd << 4 & (LANES * 0x3FF0)
-        odd ^= odd << 8 & (LANES * 0x3F00)
-        move = odd & here
-        here = (here ^ move) | (move >> (1 << step))
-        part = one & move
-        one = (one ^ part) | (part >> (1 << step))
-        part = two & move
-        two = (two ^ part) | (part >> (1 << step))
-        part = three & move
-        three = (three ^ part) | (part >> (1 << step))
-        part = four & move
-        four = (four ^ part) | (part >> (1 << step))
-        gaps &= ~odd
-    return here, one, two, three, four
-
-
-@jit
-def mixed(state: int, word: int) -> int:
-    """A hash with one more word in it."""
-    state = advance(state ^ word)
-    return state ^ (state >> 31)
-
-
-@jit
-def distinct(plan: Plan, cards: int, live: int) -> int:
-    """The cards without those that make no difference: of neighbours of one kind the lowest stays."""
-    kept = cards
-    last = lowest(cards)
-    rest = cards & (cards - 1)
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        between = ((1 << card) - 1) & ~((2 << last) - 1)
-        if card >> 4 == last >> 4 and live & between == 0 and plan.kinds[card] == plan.kinds[last]:
-            kept ^= 1 << card
-        last = card
-    return kept
-
-
-@jit
-def trick_gain(vector: Vector, to_come: int) -> int:
-    """What the trick is worth after which so many are to come, without its cards."""
-    return vector.per_trick + (vector.last[to_come] if to_come < 4 else 0)
-
-
-@jit
-def next_sole(vector: Vector, sole: int, trick: int, winner: int) -> int:
-    """Who is on the way to a slam after this trick."""
-    if sole == DEAD or not (vector.slam_tricks or trick & vector.priced):
-        return sole
-    return winner + 1 if sole in (NONE, winner + 1) else DEAD
-
-
 # --- order ------------------------------------------------------------------------------------------
 
 
 @jit
 def _promise(
     vector: Vector, plan: Plan, seat: int, turn: int, card: int, number: int, best: int, winner: int, stake: int,
-    avoid: bool,
+    avoid: bool, left: int, hand: int, mine: int,
 ) -> int:  # fmt: skip
     """How early a card is tried; more is earlier."""
     place = card & 15
     if number == 0:
-        return -place if avoid or turn != seat else place
+        suit = SUIT << (card & 48)
+        others = left & suit & ~hand
+        if turn != seat:
+            held = mine & suit
+            if held == 0:
+                return -place - 60 if avoid else -place
+            if avoid:
+                return -place + (40 if held >> card << card == held else 0)
+            return -place
+        above = count(others >> card)
+        if avoid:
+            return above * 4 - place - (30 if others == 0 else 0)
+        return place
     sign = 1 if turn == seat else -1
     wins = (vector.beaters[best] >> card) & 1
     owner = turn if wins else winner
@@ -135,12 +84,22 @@ def _promise(
 
 @jit
 def reaches(
-    vector: Vector, plan: Plan, root: Deal, seat: int, only: int, goal: int, work: Any, table: Numbers, shift: int, stamp: int
+    vector: Vector,
+    plan: Plan,
+    root: Deal,
+    seat: int,
+    only: int,
+    goal: int,
+    work: Any,
+    table: Numbers,
+    shift: int,
+    stamp: int,
 ) -> int:
     """A bound on what the seat gains from the root on, in weighted points: at least `goal` exactly if he reaches it.
 
     What is at least the goal is a lower bound, what is below it an upper one. `work` holds the hands, the frames, the
-    moves, the tricks, and the count of positions. The first action is `only`, where that is one.
+    moves, the tricks, and the count of positions with its limit, above which the result means nothing. The first action
+    is `only`, where that is one.
     """
     hands, frames, moves, tricks, nodes = work
     players = vector.players
@@ -163,10 +122,13 @@ def reaches(
     ply = at = 0
     value = 0
     visited = 0
+    room = nodes[1] - nodes[0]
     stage = ENTER
     while True:
         if stage == ENTER:
             visited += 1
+            if visited > room:
+                break
             stage = TRY
             hint = -1
             if number == 0:
@@ -208,7 +170,10 @@ def reaches(
                     one |= live + LANES
                     marks |= turn << 14 & 0xC000 | (turn >> 2) << 30 | broken << 31
                     named = left & plan.marked | (sole & 3) << 14 | (sole >> 2) << 30
-                    state = mixed(mixed(mixed(mixed(mixed(0, one), two), three), marks), named)
+                    # Side by side, which the processor does at once.
+                    state = advance(one) ^ (advance(two) >> 9) ^ (advance(marks) >> 21) ^ (advance(named) >> 30)
+                    state = advance(state ^ (state >> 29) ^ advance(three))
+                    state ^= state >> 31
                     slot = (state >> shift) * ROW
                     this = at * TRICK
                     low, high = -HUGE, HUGE
@@ -265,7 +230,19 @@ def reaches(
                             order = FIRST
                         else:
                             order = _promise(
-                                vector, plan, seat, turn, card, number, best, winner, stake, avoid
+                                vector,
+                                plan,
+                                seat,
+                                turn,
+                                card,
+                                number,
+                                best,
+                                winner,
+                                stake,
+                                avoid,
+                                left,
+                                hand,
+                                hands[seat],
                             )
                         order = order * CODES + card
                         place = size
@@ -385,12 +362,21 @@ def reaches(
 
 @jit
 def worth(
-    vector: Vector, plan: Plan, root: Deal, seat: int, only: int, guess: int, work: Any, table: Numbers, shift: int, stamp: int
+    vector: Vector,
+    plan: Plan,
+    root: Deal,
+    seat: int,
+    only: int,
+    guess: int,
+    work: Any,
+    table: Numbers,
+    shift: int,
+    stamp: int,
 ) -> int:
     """What the seat gains from the root on against all others; found from a first guess."""
     low, high = -HUGE, HUGE
     value = guess
-    while low < high:
+    while low < high and work[4][0] <= work[4][1]:
         goal = value if value > low else low + 1
         value = reaches(vector, plan, root, seat, only, goal, work, table, shift, stamp)
         if value < goal:
