@@ -41,27 +41,41 @@ ENTER, TRY, LEAVE = 0, 1, 2
 # --- order ------------------------------------------------------------------------------------------
 
 
+# How early a card is tried: more is earlier. `avoid` tells that what is left to gain is a loss on the whole.
+
+
 @jit
-def _promise(
-    vector: Vector, plan: Plan, seat: int, turn: int, card: int, number: int, best: int, winner: int, stake: int,
-    avoid: bool, left: int, hand: int, mine: int,
-) -> int:  # fmt: skip
-    """How early a card is tried; more is earlier."""
+def _lead(seat: int, turn: int, card: int, avoid: bool, left: int, hand: int, mine: int) -> int:
+    """Of a card to lead; `mine` are the cards of the seat that is alone, `hand` those of whoever leads."""
     place = card & 15
-    if number == 0:
-        suit = SUIT << (card & 48)
+    suit = SUIT << (card & 48)
+    if turn == seat:
+        if not avoid:
+            return place
         others = left & suit & ~hand
-        if turn != seat:
-            held = mine & suit
-            if held == 0:
-                return -place - 60 if avoid else -place
-            if avoid:
-                return -place + (40 if held >> card << card == held else 0)
-            return -place
-        above = count(others >> card)
-        if avoid:
-            return above * 4 - place - (30 if others == 0 else 0)
-        return place
+        return 16 * count(others >> card) - place - 3 * count(hand & suit) - (0 if others else 30)
+    if not avoid:
+        return -place
+    held = mine & suit
+    if held == 0:
+        return -place - 60
+    return -place + (40 if held >> card << card == held else 0)
+
+
+@jit
+def _follow(
+    vector: Vector,
+    plan: Plan,
+    so_far: tuple[int, int, int, int],
+    seat: int,
+    turn: int,
+    card: int,
+    avoid: bool,
+    hand: int,
+) -> int:
+    """Of a card that follows: what the trick would bring if it ended with it, then high or low by who wins."""
+    number, best, winner, stake = so_far
+    place = card & 15
     sign = 1 if turn == seat else -1
     wins = (vector.beaters[best] >> card) & 1
     owner = turn if wins else winner
@@ -69,14 +83,12 @@ def _promise(
     score = 64 * sign * plan.weights[seat * SEATS + owner] * (stake + points)
     if owner != seat:
         score -= 32 * sign * points
-    last = number + 1 == vector.players
-    if avoid:
-        if wins and not last and turn == seat:
-            return score - place
-        return score + place
-    if wins and not last:
-        return score + place
-    return score - place
+    takes = wins and number + 1 < vector.players
+    if not avoid:
+        return score + place if takes else score - place
+    if takes and turn == seat:
+        return score - place
+    return score + place - 4 * count(hand & (SUIT << (card & 48)))
 
 
 # --- the search -------------------------------------------------------------------------------------
@@ -228,22 +240,11 @@ def reaches(
                         cards &= cards - 1
                         if card == hint:
                             order = FIRST
+                        elif number == 0:
+                            order = _lead(seat, turn, card, avoid, left, hand, hands[seat])
                         else:
-                            order = _promise(
-                                vector,
-                                plan,
-                                seat,
-                                turn,
-                                card,
-                                number,
-                                best,
-                                winner,
-                                stake,
-                                avoid,
-                                left,
-                                hand,
-                                hands[seat],
-                            )
+                            so_far = number, best, winner, stake
+                            order = _follow(vector, plan, so_far, seat, turn, card, avoid, hand)
                         order = order * CODES + card
                         place = size
                         while place > 0 and moves[base + place - 1] < order:
