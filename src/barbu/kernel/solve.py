@@ -214,7 +214,7 @@ class _Search:
     def _table(self, row: int) -> tuple[Any, int]:
         """The table for rows of this length, with the shift from a hash to a row; the more cards, the larger."""
         cards = self.light.left.bit_count()
-        bits = min(max(cards // 2 + 2, 8), 20)
+        bits = min(max(cards // 2 + 2, 8), 20 if row == ROW else 18)
         if COMPILED:
             return _TABLES.table(row, bits), 63 - bits
         return self._made.setdefault(row, (_Sparse(), 63 - 40))
