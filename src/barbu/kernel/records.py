@@ -202,7 +202,7 @@ class Deal(Record):
     """Whether the deal ended because nobody could move."""
 
 
-R = TypeVar("R", Vector, Deal)
+R = TypeVar("R", bound=Record)
 Records = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -225,7 +225,7 @@ def record_type(kind: type[Record]) -> np.dtype[Any]:
 
 VECTOR = record_type(Vector)
 DEAL = record_type(Deal)
-TYPES = {Vector: VECTOR, Deal: DEAL}
+TYPES: dict[type[Record], np.dtype[Any]] = {Vector: VECTOR, Deal: DEAL}
 
 
 def deals(number: int) -> Records:
