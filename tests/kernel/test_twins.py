@@ -23,8 +23,8 @@ from tests.support.random_rulesets import at_most
 from tests.support.random_rulesets import seeded as seeded_ruleset
 from tests.support.scale import count
 
-BLOCKS = count(2, 20)
-DEALS = count(300, 10_000)
+BLOCKS = count(2, 40)
+DEALS = count(300, 5_000)
 """Deals of each block: 200,000 in the long form."""
 
 
