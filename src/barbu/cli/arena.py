@@ -62,7 +62,10 @@ def arena(wish: Wish, locale: Locale) -> None:
         reason = error.strerror or str(error)
         raise NotUnderstood("arena-cannot-write", path=str(wish.out), reason=reason) from None
     out = console()
-    out.print(_headline(found, pairs, locale))
+    for heads, lines in (report.headline(found, pairs, locale), report.matches(found, pairs, locale)):
+        if lines:
+            out.print(_table(heads, lines))
+            out.print()
     if len(done) < len(planned):
         _print(locale.text("arena-unfinished", done=len(done), planned=len(planned)))
     _print(locale.text("arena-written", files=locale.listed([str(path) for path in paths])))
@@ -147,9 +150,8 @@ def _machine() -> str:
         return platform.processor() or platform.machine()
 
 
-def _headline(found: Sequence[figures.Figure], pairs: Sequence[Pair], locale: Locale) -> Table:
-    """The short table, for the terminal."""
-    heads, lines = report.headline(found, pairs, locale)
+def _table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> Table:
+    """A table for the terminal."""
     shown = Table(box=None, pad_edge=False)
     for at, head in enumerate(heads):
         shown.add_column(head, justify="right" if at else "left", overflow="fold")

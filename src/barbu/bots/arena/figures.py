@@ -75,7 +75,7 @@ def figures(rows: Sequence[Row], pairs: Sequence[Pair], results: Iterable[Done])
     for pair in pairs:
         for row in rows:
             parts = sorted_out.get((pair.candidate, pair.against, row.name))
-            if parts and row.kind in pair.kinds:
+            if parts:
                 found.append(_figure(row, pair, sorted(parts, key=lambda done: done.first)))
     return found
 

@@ -53,10 +53,10 @@ def standard() -> tuple[Pair, ...]:
 
 
 CALLS = (
-    Pair("regular+choose=expert", "regular", (WHOLE,)),
-    Pair("regular+double=expert", "regular", (WHOLE,)),
-    Pair("regular+choose=expert", "regular+choose=fixed", (WHOLE,)),
-    Pair("regular+double=expert", "regular+double=fixed", (WHOLE,)),
+    Pair("regular+choose=expert", "regular", (WHOLE,), 2),
+    Pair("regular+choose=expert", "regular+choose=fixed", (WHOLE,), 2),
+    Pair("regular+double=expert", "regular", (WHOLE,), 2),
+    Pair("regular+double=expert", "regular+double=fixed", (WHOLE,), 2),
 )
 """What choosing and doubling by search bring, everybody playing the cards alike."""
 
@@ -99,10 +99,18 @@ def pieces(rows: Sequence[Row], pairs: Sequence[Pair], seed: str = SEED, deals: 
     turns: list[tuple[float, Piece]] = []
     for row in rows:
         for pair in pairs:
-            wanted = _wanted(row, pair, deals) if row.kind in pair.kinds else 0
+            wanted = _wanted(row, pair, deals) if fits(pair, row) else 0
             for first in range(0, wanted, PIECE[row.kind]):
                 turns.append((first / wanted, Piece(row, pair, seed, first, min(PIECE[row.kind], wanted - first))))
     yield from (piece for _, piece in sorted(turns, key=lambda turn: turn[0]))
+
+
+def fits(pair: Pair, row: Row) -> bool:
+    """Whether the pair is measured on the row: players who differ in what they choose need a choice."""
+    chosen = any(rules.chooser != "nobody" for rules in row.rules)
+    doubled = any(rules.doubling.enabled for rules in row.rules)
+    needs_choice, needs_double = "+choose=" in pair.candidate, "+double=" in pair.candidate
+    return row.kind in pair.kinds and (chosen or not needs_choice) and (doubled or not needs_double)
 
 
 def _wanted(row: Row, pair: Pair, deals: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -23,7 +24,9 @@ def number(value: float, digits: int = 1) -> str:
 
 
 def told(edge: float, half: float, digits: int = 1) -> str:
-    """An edge and half its 95 % interval."""
+    """An edge and half its 95 % interval, where that is known."""
+    if math.isinf(half):
+        return number(edge, digits)
     return f"{number(edge, digits)} ± {half:.{digits}f}"
 
 
@@ -42,23 +45,24 @@ def table(heads: Cells, lines: Iterable[Cells]) -> str:
 
 
 def headline(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale) -> tuple[list[str], list[list[str]]]:
-    """Heads and lines of the table that has one line for each pair."""
+    """Heads and lines of the table that has one line for each pair, whole matches aside."""
     heads = [
         locale.text("arena-column-pair"),
         locale.text("arena-column-named"),
         locale.text("arena-column-random"),
-        locale.text("arena-column-whole"),
+        locale.text("arena-column-below"),
         locale.text("arena-column-deals"),
         locale.text("arena-column-median"),
         locale.text("arena-column-p99"),
     ]
     lines = []
     for pair in pairs:
-        own = [figure for figure in found if (figure.candidate, figure.against) == (pair.candidate, pair.against)]
+        own = [figure for kind in (NAMED, RANDOM) for figure in of(found, pair.candidate, pair.against, kind)]
         if own:
+            below = sum(figure.high < 0 for figure in own if figure.kind == NAMED)
             counted = f"{sum(figure.deals for figure in own):,}".replace(",", " ")
             times = [millis(sum(getattr(figure, name) for figure in own) / len(own)) for name in ("median", "p99")]
-            lines.append([named(pair, locale), *_pooled(own), _whole(own, locale), counted, *times])
+            lines.append([named(pair, locale), *_pooled(own), str(below), counted, *times])
     return heads, lines
 
 
@@ -73,9 +77,16 @@ def _pooled(own: Sequence[Figure]) -> Iterator[str]:
         yield NOTHING if pooled is None else told(pooled.edge, pooled.half)
 
 
-def _whole(own: Sequence[Figure], locale: Locale) -> str:
-    matches = [figure for figure in own if figure.kind == WHOLE]
-    return locale.commas([f"{each.ruleset} {told(each.edge, WIDTH * each.error, 2)}" for each in matches]) or NOTHING
+def matches(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale) -> tuple[list[str], list[list[str]]]:
+    """Heads and lines of the table of whole matches; no lines where none were played."""
+    own = {(each.candidate, each.against, each.ruleset): each for each in found if each.kind == WHOLE}
+    rulesets = list(dict.fromkeys(ruleset for _, _, ruleset in own))
+    lines = []
+    for pair in pairs:
+        cells = [own.get((pair.candidate, pair.against, ruleset)) for ruleset in rulesets]
+        if any(cells):
+            lines.append([named(pair, locale), *(_cell(each, 2) for each in cells)])
+    return [locale.text("arena-column-pair"), *rulesets], lines
 
 
 def _grid(found: Sequence[Figure], pairs: Sequence[Pair], kind: str, locale: Locale) -> str:
@@ -90,8 +101,8 @@ def _grid(found: Sequence[Figure], pairs: Sequence[Pair], kind: str, locale: Loc
     return table([locale.text("arena-column-row"), *(named(pair, locale) for pair in shown)], lines)
 
 
-def _cell(figure: Figure | None) -> str:
-    return NOTHING if figure is None else told(figure.edge, WIDTH * figure.error)
+def _cell(figure: Figure | None, digits: int = 1) -> str:
+    return NOTHING if figure is None else told(figure.edge, WIDTH * figure.error, digits)
 
 
 def _row(figure: Figure) -> tuple[str, int, str]:
@@ -127,11 +138,23 @@ def markdown(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale, cha
     against = [pair for pair in pairs if pair.against == STANDARD]
     others = [pair for pair in pairs if pair.against != STANDARD]
     parts = [made + "\n", f"![{locale.text('arena-title-chart')}]({chart})\n", table(*headline(found, pairs, locale))]
+    parts += _whole(found, pairs, locale)
     parts += [f"### {locale.text('arena-title-rulesets')}\n", _by_ruleset(found, pairs, locale)]
     for title, kind in (("arena-title-contracts", NAMED), ("arena-title-random", RANDOM)):
-        parts.append(f"### {locale.text(title)}\n")
-        parts += [_grid(found, some, kind, locale) for some in (against, others)]
+        own = [figure for figure in found if figure.kind == kind]
+        if own:
+            parts.append(f"### {locale.text(title)}\n")
+        for some in (against, others):
+            if any(of(own, pair.candidate, pair.against, kind) for pair in some):
+                parts.append(_grid(own, some, kind, locale))
     return "\n".join(parts)
+
+
+def _whole(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale) -> Iterator[str]:
+    heads, lines = matches(found, pairs, locale)
+    if lines:
+        yield f"### {locale.text('arena-title-whole')}\n"
+        yield table(heads, lines)
 
 
 def put(path: Path, text: str, title: str) -> None:

@@ -28,6 +28,7 @@ arena-title-chart = Gewinn gegenüber dem Mittel aller Plätze, in Prozent eines
 arena-title-rulesets = Nach Regelwerk
 arena-title-contracts = Nach Kontrakt
 arena-title-random = Zufällige Regelwerke
+arena-title-whole = Ganze Partien, Punkte je Spiel
 arena-made = Gemessen am { $date } auf { $machine }, { $cores } Kerne; Blätter aus dem Startwert „{ $seed }“, Code { $code }.
 arena-pair = { $candidate } gegen { $against }
 
@@ -35,7 +36,7 @@ arena-column-pair = Spieler
 arena-column-row = Regelwerk
 arena-column-named = Bekannte Regelwerke, %
 arena-column-random = Zufällige Regelwerke, %
-arena-column-whole = Partien, Punkte je Spiel
+arena-column-below = Kontrakte unter 0
 arena-column-deals = Spiele
 arena-column-median = Median, ms
 arena-column-p99 = 99 %, ms

@@ -28,6 +28,7 @@ arena-title-chart = Gain beside the mean of all seats, in percent of an equal sh
 arena-title-rulesets = By ruleset
 arena-title-contracts = By contract
 arena-title-random = Random rulesets
+arena-title-whole = Whole matches, points a deal
 arena-made = Measured on { $date } on { $machine }, { $cores } cores; deals from the seed “{ $seed }”, code { $code }.
 arena-pair = { $candidate } against { $against }
 
@@ -35,7 +36,7 @@ arena-column-pair = Players
 arena-column-row = Ruleset
 arena-column-named = Known rulesets, %
 arena-column-random = Random rulesets, %
-arena-column-whole = Matches, points a deal
+arena-column-below = Contracts below 0
 arena-column-deals = Deals
 arena-column-median = Median, ms
 arena-column-p99 = 99 %, ms

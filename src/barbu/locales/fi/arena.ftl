@@ -28,6 +28,7 @@ arena-title-chart = Voitto kaikkien paikkojen keskiarvoon nähden, prosentteina 
 arena-title-rulesets = Säännöittäin
 arena-title-contracts = Peleittäin
 arena-title-random = Satunnaiset säännöt
+arena-title-whole = Kokonaiset ottelut, pistettä jakoa kohti
 arena-made = Mitattu { $date }, { $machine }, ytimiä { $cores }; jaot siemenestä ”{ $seed }”, koodi { $code }.
 arena-pair = { $candidate } vastaan { $against }
 
@@ -35,7 +36,7 @@ arena-column-pair = Pelaajat
 arena-column-row = Säännöt
 arena-column-named = Tunnetut säännöt, %
 arena-column-random = Satunnaiset säännöt, %
-arena-column-whole = Ottelut, pistettä jakoa kohti
+arena-column-below = Pelejä alle 0
 arena-column-deals = Jaot
 arena-column-median = Mediaani, ms
 arena-column-p99 = 99 %, ms

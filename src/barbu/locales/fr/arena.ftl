@@ -28,6 +28,7 @@ arena-title-chart = Gain par rapport à la moyenne de toutes les places, en pour
 arena-title-rulesets = Par règle
 arena-title-contracts = Par contrat
 arena-title-random = Règles au hasard
+arena-title-whole = Parties entières, points par donne
 arena-made = Mesuré le { $date } sur { $machine }, { $cores } cœurs ; donnes tirées de la graine « { $seed } », code { $code }.
 arena-pair = { $candidate } contre { $against }
 
@@ -35,7 +36,7 @@ arena-column-pair = Joueurs
 arena-column-row = Règle
 arena-column-named = Règles connues, %
 arena-column-random = Règles au hasard, %
-arena-column-whole = Parties, points par donne
+arena-column-below = Contrats sous 0
 arena-column-deals = Donnes
 arena-column-median = Médiane, ms
 arena-column-p99 = 99 %, ms

@@ -28,6 +28,7 @@ arena-title-chart = Ganho em relação à média de todos os lugares, em percent
 arena-title-rulesets = Por regulamento
 arena-title-contracts = Por contrato
 arena-title-random = Regras ao acaso
+arena-title-whole = Partidas inteiras, pontos por mão
 arena-made = Medido em { $date } em { $machine }, { $cores } núcleos; mãos da semente «{ $seed }», código { $code }.
 arena-pair = { $candidate } contra { $against }
 
@@ -35,7 +36,7 @@ arena-column-pair = Jogadores
 arena-column-row = Regras
 arena-column-named = Regras conhecidas, %
 arena-column-random = Regras ao acaso, %
-arena-column-whole = Partidas, pontos por mão
+arena-column-below = Contratos abaixo de 0
 arena-column-deals = Mãos
 arena-column-median = Mediana, ms
 arena-column-p99 = 99 %, ms

@@ -28,6 +28,7 @@ arena-title-chart = 相对所有座位平均值的得益，以均分额的百分
 arena-title-rulesets = 按规则
 arena-title-contracts = 按玩法
 arena-title-random = 随机规则
+arena-title-whole = 整场，每副分数
 arena-made = { $date }测于{ $machine }，{ $cores }个核心；发牌种子“{ $seed }”，代码{ $code }。
 arena-pair = { $candidate }对{ $against }
 
@@ -35,7 +36,7 @@ arena-column-pair = 玩家
 arena-column-row = 规则
 arena-column-named = 已知规则，%
 arena-column-random = 随机规则，%
-arena-column-whole = 整场，每副分数
+arena-column-below = 低于0的玩法
 arena-column-deals = 副数
 arena-column-median = 中位数，毫秒
 arena-column-p99 = 99%，毫秒
