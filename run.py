@@ -303,6 +303,12 @@ def hold(lock: IO[bytes]) -> None:
 # ------------------------------------------------------------------------------------- the commands
 
 
+def called() -> str:
+    """How this was called, so that the program can tell how to call it again."""
+    path = sys.argv[0]
+    return ("python " if WINDOWS else "python3 ") + (f'"{path}"' if " " in path else path)
+
+
 def become(command: list[str]) -> int:
     """Run the command in our place: it owns the terminal, gets the signals and gives the exit code."""
     if not WINDOWS:
@@ -359,20 +365,30 @@ def main(words: list[str]) -> int:
     if words[:1] == ["lock"]:
         lock_files(words[1:])
         return 0
+    os.environ["BARBU_COMMAND"] = called()
     return become([program("barbu"), *(words or ["serve"])])
 
 
-if __name__ == "__main__":
+READ_ONLY = (
+    "Barbu keeps its environment beside run.py, so the folder must be one that you may write to, with room in it."
+)
+
+
+def start(words: list[str]) -> int:
+    """Do what the words say, and put what goes wrong into words; the exit code."""
     if sys.version_info < OLDEST:
         say("Barbu needs Python {}.{} or later; this is {}.".format(*OLDEST, sys.version.split()[0]))
-        sys.exit(1)
+        return 1
     try:
-        sys.exit(main(sys.argv[1:]))
+        return main(words)
     except Stop as stop:
         say(str(stop))
-        sys.exit(1)
     except OSError as error:
-        say(f"Barbu could not start: {error}")
-        sys.exit(1)
+        say(f"Barbu could not start: {error.strerror or error}: {error.filename or ROOT}\n{READ_ONLY}")
     except KeyboardInterrupt:
-        sys.exit(130)
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(start(sys.argv[1:]))

@@ -13,7 +13,7 @@ class BarbuError(Exception):
     """A refusal: `id` names the message in the catalogues, `values` fills it."""
 
     render: ClassVar[Callable[["BarbuError"], str] | None] = None
-    """Words a refusal for `str()`; the package root sets the English one."""
+    """Words a refusal for `str()`; the catalogues set the English one."""
 
     def __init__(self, id: str, /, **values: object) -> None:
         super().__init__(id, values)

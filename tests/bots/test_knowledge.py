@@ -21,6 +21,7 @@ from barbu.bots.knowledge import Clause, Knowledge, known
 from barbu.cards import Card, Rank, Suit, cards, stripped_pack
 from barbu.errors import BarbuError
 from barbu.kernel import worlds
+from barbu.kernel.bits import seeded as seeded_state
 from barbu.match import Dealt, Match, view
 from barbu.match.phases import Choosing, NamingStart, NamingTrump, Playing
 from barbu.rules import LayoutContract, Ruleset, TrickContract, names, preset, problems
@@ -290,7 +291,7 @@ def draw_from(states: list[Match], seed: str, moments: int) -> int:
 
 def some_worlds(facts: Knowledge, seed: int, count: int) -> Iterator[Hands]:
     """So many worlds, as cards."""
-    state, hands = np.array([seed], np.int64), np.zeros(len(facts.need), np.int64)
+    state, hands = np.array([seeded_state(seed)], np.int64), np.zeros(len(facts.need), np.int64)
     ready = table(facts)
     for _ in range(count):
         assert worlds.draw(ready, state, hands)

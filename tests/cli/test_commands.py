@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,7 +16,7 @@ import pytest
 from barbu.bots import bot
 from barbu.cli.app import run
 from barbu.cli.saves import Saves, Setup, read_record
-from barbu.locales import available
+from barbu.locales import available, locale
 from barbu.match import Header, Match, sheet
 from barbu.notation import dumps
 from barbu.rules import names, preset
@@ -127,6 +128,21 @@ def test_a_finished_match_is_not_resumed_but_shown(barbu: Run, tmp_path: Path) -
     code, out, _ = barbu("play", "--resume", "over", "--data", str(tmp_path))
     assert code == 0
     assert "total" in out
+
+
+def test_the_words_to_go_on_with_name_the_folder_and_the_language(barbu: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "my matches"
+    _, out, _ = barbu("play", "bga-32", "--data", str(folder), "--lang", "de", typed="quit\n")
+    (record,) = (folder / "matches").glob("*.barbu")
+    told = " ".join(out.split())
+    assert told.endswith(f"barbu play --resume {record.stem} --data {shlex.quote(str(folder))} --lang de")
+    _, out, _ = barbu("play", "bga-32", typed="quit\n")
+    assert out.split()[-2] == "--resume"
+
+
+def test_who_has_won_stands_below_the_sheet(barbu: Run, tmp_path: Path) -> None:
+    _, out, _ = barbu("sheet", str(finished(tmp_path)))
+    assert out.index("\ntotal") < out.index("\n1. ")
 
 
 # --- records ----------------------------------------------------------------------------------------
@@ -250,7 +266,9 @@ def test_every_preset_can_be_demonstrated(barbu: Run, name: str) -> None:
         ("play", "bga-32", "--lang", "xx"), ("play", "bga-32", "--name", ""), ("play", "bga-32", "--name", "a" * 31),
         ("play", "bga-32", "--name", "a\nb"), ("play", "--resume", "zzz"), ("play", "--resume"), ("fly",),
         ("play", "--wings"), ("play", "--players"), ("play", "--players", "x"), ("play", "a", "b"), ("replay",),
-        ("demo", "nothing"), ("demo", "bga-32", "--players", "2"), ("matches", "--lang", ""),
+        ("demo", "nothing"), ("demo", "bga-32", "--players", "2"),
+        ("play", "--resume", "--players", "3"), ("play", "--resume", "--seat", "2"), ("play", "--resume", "--bot", "x"),
+        ("play", "--resume", "--seed", "x"), ("play", "--resume", "--name", "Zoé"), ("matches", "--lang", ""),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("lang", available())
@@ -274,7 +292,17 @@ def test_bad_rulesets_are_told_whole(barbu: Run, tmp_path: Path) -> None:
         assert code == 2, text
         assert err
     rules.write_bytes(b"\xff\xff")
-    assert barbu("play", str(rules), "--data", str(tmp_path))[0] == 2
+    code, _, err = barbu("play", str(rules), "--data", str(tmp_path))
+    assert code == 2
+    assert "is not text" in err
+
+
+@pytest.mark.parametrize("lang", [code for code in available() if code != "en"])
+def test_what_the_system_says_is_told_in_the_language(barbu: Run, tmp_path: Path, lang: str) -> None:
+    for path, id in ((tmp_path, "system-folder"), (tmp_path / "none", "system-missing")):
+        code, _, err = barbu("sheet", str(path), "--lang", lang)
+        assert code == 2
+        assert "".join(locale(lang).text(id).split()) in "".join(err.split())
 
 
 def test_a_folder_that_is_a_file_is_told(barbu: Run, tmp_path: Path) -> None:

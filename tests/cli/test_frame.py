@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from barbu.bots import bot
-from barbu.cli import pages
+from barbu.cli import pages, seats
 from barbu.cli.ask import asked
 from barbu.cli.look import Look
 from barbu.cli.paint import FINE, wrapped
@@ -19,7 +19,7 @@ from barbu.cli.prose import contract_rules
 from barbu.cli.session import composed
 from barbu.cli.summary import deal_summary, score_sheet
 from barbu.cli.voice import Voice
-from barbu.deal import TrickView
+from barbu.deal import LayoutView, TrickView
 from barbu.locales import available, locale
 from barbu.match import Header, Match, view
 from barbu.rules import Ruleset, names, preset
@@ -174,3 +174,26 @@ def test_numbers_stand_below_each_other(lang: str) -> None:
         head, *rows = [line.plain for line in deal_summary(match, match.results[-1], look)[2:7]]
         totals = {cell_len(found[0]) for row in rows if (found := re.match(r".*?\d+ +[−+]?\d+", row))}
         assert totals == {cell_len(head)}
+
+
+def test_cards_laid_last_stand_in_one_column_whatever_the_names() -> None:
+    matches = moments(EVERY_PHASE, 3, "laid")
+    laid = [match for match in matches if isinstance(getattr(view(match, 0).round, "play", None), LayoutView)]
+    look = Look(Voice(locale("en"), laid[0].header.names, 0, EVERY_PHASE), 80, 24, None)
+    for match in laid:
+        lines = [line.plain.rstrip() for line in pages.last_trick(view(match, 0), look)]
+        ends = {cell_len(line) for line in lines if re.search("[♠♥♦♣]$", line)}
+        assert len(ends) <= 1, lines
+
+
+@pytest.mark.parametrize("lang", available())
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_nobody_touches_his_neighbour_at_a_round_table(players: int, lang: str) -> None:
+    width = seats.ROUND_TABLES.get(players, seats.ROUND_TABLE)
+    for match in Random(lang).sample(moments(SEVEN, players, lang), 40):
+        seen = view(match, 0)
+        if seen.round is None or not isinstance(seen.round.play, TrickView):
+            continue
+        look = Look(Voice(locale(lang), match.header.names, 0, SEVEN), width, 24, FINE)
+        table = seats.drawn_round(seats.places(seen, seen.round, look), seen, look)
+        assert table.apart, "\n".join(line.plain for line in table.lines())

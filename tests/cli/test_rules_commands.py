@@ -14,6 +14,7 @@ from barbu.rules import names, preset, ruleset_hash
 from barbu.rules.compare import difference
 from barbu.rules.link import decode, encode
 from barbu.rules.presets import read
+from barbu.rules.words import source
 from tests.support.table import RULESETS, rules_of
 
 RELATIVES = sorted(file.stem for file in RULESETS.glob("*.toml"))
@@ -60,7 +61,23 @@ def test_list_has_every_preset_on_a_line_of_its_own(capsys: Words, lang: str) ->
     check_looks(text)
     for name in names():
         (line,) = [line for line in text.splitlines() if line.split()[:1] == [name]]
-        assert len(line.split()) >= 5  # its name, as people call it, may stand below
+        assert len(line.split()) == 5
+    for name in names():  # what people call it stands below, where it has no room beside
+        assert re.search(rf"^{name} .*\n   {re.escape(locale(lang).text(f'preset-{name}'))}$", text, re.MULTILINE)
+
+
+def test_list_has_the_names_of_presets_beside_them_where_there_is_room(
+    capsys: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert re.search(r"^suite-8x4 .* Finnish series, four times$", said(capsys, "list"), re.MULTILINE)
+
+
+def test_show_begins_with_what_people_call_it(capsys: Words, tmp_path: Path) -> None:
+    assert said(capsys, "show", "suite-8", "--lang", "fi").startswith("Suomalainen sarja (suite-8)\n")
+    file = tmp_path / "ours.toml"
+    file.write_text('extends = "classic-32"\nname = "Ours"\n', encoding="utf-8")
+    assert said(capsys, "show", str(file)).startswith("Ours\n")
 
 
 def test_list_tells_players_pack_deals_and_contracts(capsys: Words) -> None:
@@ -77,6 +94,7 @@ def test_show_fits_sixty_columns_and_names_every_contract(capsys: Words, name: s
     numbered = re.findall(r"^ *(\d+)\. ", text, re.MULTILINE)
     assert numbered == [str(number) for number in range(1, len(preset(name).contracts) + 1)]
     assert (" *" in text) == bool(preset(name).assumed)
+    assert "".join(source(preset(name), locale(lang)).split()) in "".join(text.split())
 
 
 def test_show_tells_left_and_right_from_the_direction(capsys: Words) -> None:

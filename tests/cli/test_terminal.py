@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections import Counter
 from pathlib import Path
@@ -9,11 +10,17 @@ from random import Random
 
 import pexpect
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 from barbu.cards import Rank
+from barbu.cli.commands import SHORT_LIST, offers
+from barbu.cli.screen import Screen
 from barbu.cli.typed import read
+from barbu.cli.voice import Voice
 from barbu.deal import Lay
 from barbu.errors import NotUnderstood
+from barbu.locales import available, locale
 from barbu.match import Choose, Look, Match, sheet, view
 from barbu.match.phases import Playing
 from barbu.notation import dumps
@@ -320,3 +327,34 @@ def test_a_drawn_table_can_be_played_at(tmp_path: Path, terminal: str, width: in
     assert deals == len(typist.match.results) - 1
     typist.child.close()
     assert typist.child.exitstatus == 0
+
+
+@pytest.mark.parametrize("lang", available())
+@pytest.mark.parametrize(("width", "height", "sentences"), [(60, 24, False), (80, 24, True), (80, 40, True)])
+def test_the_presets_to_pick_from_fit_the_screen(lang: str, width: int, height: int, sentences: bool) -> None:
+    screen = Screen(Console(width=width, height=height, file=io.StringIO()), interactive=False)
+    voice = Voice(locale(lang))
+    lines = [str(line) for line in offers(SHORT_LIST, voice, screen, ["", voice.say("welcome"), ""], "pick")]
+    assert all(cell_len(line) <= width for line in lines)
+    assert len(lines) < height
+    assert all(any(name in line for line in lines) for name in SHORT_LIST)
+    if sentences and height == 40:
+        assert locale(lang).text("preset-suite-8-note") in " ".join(line.strip() for line in lines)
+
+
+def test_who_picks_wrongly_is_told_so_last(tmp_path: Path) -> None:
+    typist = Typist(tmp_path, "en", "xterm-256color", 60)
+    typist.size = (24, 60)
+    typist.environment |= {"COLUMNS": "60", "LINES": "24"}
+    typist.run()
+    typist.child.expect("> $")
+    typist.child.sendline("clasic-32")
+    typist.child.expect("> $")
+    assert clean(str(typist.child.before)).endswith("Did you mean classic-32, classic-52 or classic-32-flat40?")
+    typist.child.sendline("more")
+    typist.child.expect("> $")
+    assert "trictrac-52" in clean(str(typist.child.before))
+    typist.child.sendline("suite-8")
+    typist.child.expect("\\x1b\\[J> ")
+    assert typist.match.header.rules.name == "suite-8"
+    typist.kill()

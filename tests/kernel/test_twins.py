@@ -13,10 +13,14 @@ from barbu.kernel.play import copy_deal, legal, play, play_out_random
 from barbu.kernel.policy import choose, choose_random
 from barbu.kernel.records import Deal, deals, plain, stored
 from barbu.kernel.vector import rule_vector
+from barbu.match import view
 from barbu.rules import LayoutContract
 from barbu.rules.kinds import Flag, OneOf
 from barbu.rules.options import options_of
 from tests.kernel import twins
+from tests.support import drive
+from tests.support.random_rulesets import at_most
+from tests.support.random_rulesets import seeded as seeded_ruleset
 from tests.support.scale import count
 
 BLOCKS = count(2, 20)
@@ -98,6 +102,19 @@ def test_what_a_seat_sees_makes_the_record_with_its_own_hand_alone() -> None:
                     seen.hands = full.hands
                     assert vars(seen) == vars(full)
                 reference = act(reference, rng.choice(reference.legal))
+
+
+def test_a_seat_in_a_match_has_the_legal_actions_of_its_view() -> None:
+    for seed in range(count(6, 100)):
+        rules, players = seeded_ruleset(f"kernel/match/{seed}")
+        for match in drive.walk(at_most(rules, 3), players, drive.any_legal, f"match {seed}"):
+            seen = view(match, match.to_act)
+            if seen.round is None or seen.round.play is None or match.to_act is None:
+                continue
+            vector, deal = convert.seen(seen)
+            mask = legal(vector, deal)
+            actions = {convert.action_of(rules, vector, mask, code) for code in convert.codes_in(mask)}
+            assert actions == set(seen.round.play.legal)
 
 
 def test_a_copy_has_every_field() -> None:

@@ -44,6 +44,7 @@ EXPANDED = {
     "item-{}": [f"item-{item}" for item in ITEMS],
     "preset-{}": [f"preset-{name}" for name in names()],
     "preset-{}-note": [f"preset-{name}-note" for name in names()],
+    "preset-{}-source": [f"preset-{name}-source" for name in names()],
     "price-{}": [f"price-{item}" for item in ITEMS],
     "act-lay-{}": [f"act-lay-{end}" for end in get_args(AceEnd)],
     "must-be-{}": ["must-be-suit", "must-be-rank", "must-be-card"],
@@ -51,6 +52,7 @@ EXPANDED = {
 """What the messages with a part that is worked out come to."""
 
 ELSEWHERE = {
+    "locales/shown.py: id",
     "locales/shown.py: value.id",
     "locales/catalogue.py: key",
     "rules/check.py: message",

@@ -13,7 +13,7 @@ from barbu.locales import FALLBACK, available, locale, negotiate
 from barbu.rules import names, preset
 from barbu.rules.kinds import ForPlayers, Kind, OneOf
 from barbu.rules.options import OPTIONS, Option
-from barbu.rules.words import help_text, label, option_id, value_id, value_text
+from barbu.rules.words import help_text, label, option_id, source, value_id, value_text
 from tests.locales.messages import CATALOGUES, catalogue, literals, texts, uses, variables
 from tests.support.table import RULESETS, rules_of
 
@@ -113,6 +113,13 @@ def test_every_preset_can_be_told_in_words(code: str) -> None:
         for option in OPTIONS.values():
             if option.scope == "ruleset":
                 assert "None" not in value_text(option, getattr(rules, option.field), here)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_a_preset_says_in_the_language_where_it_comes_from(name: str, code: str) -> None:
+    told = source(preset(name), locale(code))
+    assert (told == preset(name).source) == (code == FALLBACK)  # what its file says is the English sentence
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -126,9 +126,11 @@ def test_every_mistake_of_a_file_is_told_at_once() -> None:
     [
         ('[deck]\nremoved = ["7S", "ZZ"]', "“ZZ” must be a card"),
         ('[deck]\nremoved = ["7S", "7C", "7♣"]', "“7C” is there twice"),
-        ("[deck]\nsize = { 3 = 32, 4 = 31 }", "“31” must be a whole number"),
+        ("[deck]\nsize = { 3 = 32, 4 = 31 }", "deck.size.4: “31” must be a whole number"),
+        ("contracts = 5", "contracts: Here a table of options is expected, not “5”"),
+        ("[contracts]\nhearts = 5", "contracts.hearts: Here a table of options is expected, not “5”"),
         ('[deck]\nremoved = { 3 = ["8S"], 4 = ["8S", "QQ"] }', "“QQ” must be a card"),
-        ('[contracts.hearts]\nprices = { Q = -5, H = "x" }', "“{H = x}” must be a whole number"),
+        ('[contracts.hearts]\nprices = { Q = -5, H = "x" }', "contracts.hearts.prices.H: “x” must be a whole number"),
         ("[contracts.hearts]\nprices = { Q = -5, q = 3 }", "“q” and “Q” are the same item"),
         ("players = [3, true]", "“true” must be a whole number"),
         ("[doubling]\nquota = 12345678901234567890", "“123456789…” must be a whole number"),
@@ -140,6 +142,12 @@ def test_every_mistake_of_a_file_is_told_at_once() -> None:
 def test_the_one_item_that_is_wrong_is_named(text: str, told: str) -> None:
     (problem,) = problems_of(f'extends = "classic-32"\n{text}')
     assert told in str(shown(problem, locale("en")))
+
+
+def test_a_row_that_is_no_table_does_not_hide_what_else_is_wrong() -> None:
+    found = problems_of('extends = "classic-32"\nsign = "x"\n[contracts]\nhearts = 5\nnew = [1]\ntricks = { slam = 1 }')
+    keys = {"sign", "contracts.hearts", "contracts.new", "contracts.tricks.slam"}
+    assert keys <= {problem.key for problem in found}
 
 
 def test_a_file_may_begin_with_a_mark_of_its_encoding() -> None:
@@ -227,7 +235,7 @@ WORDS = {"nothing", "yes", "no", "for-players", "problem-at"}
 
 
 def test_everything_that_can_be_wrong_is_provoked() -> None:
-    titles = {f"preset-{name}{end}" for name in names() for end in ("", "-note")}
+    titles = {f"preset-{name}{end}" for name in names() for end in ("", "-note", "-source")}
     named = {use.id for use in uses() if use.place.startswith("rules/")} - titles
     assert {id for id in named - WORDS if not id.startswith(("price-", "idle-"))} == set(PROVOKED)
 

@@ -1,146 +1,19 @@
-"""The use cases of a table over a real store, with a clock that the tests set: no HTTP."""
+"""A table from its opening to its end: seats, people who come and go, another match."""
 
 from __future__ import annotations
 
 import asyncio
-import heapq
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
-from barbu.bots import bot
-from barbu.deal import Seat
 from barbu.errors import NotLegal, NotUnderstood, Stale
-from barbu.match import Action, Choose, Match, MatchView, Undone, view
-from barbu.match.phases import Dealing, Playing
-from barbu.rules import preset
-from barbu.rules.load import loads
-from barbu.store import Database
+from barbu.match import Choose, view
+from barbu.match.phases import Dealing
 from barbu.table.hub import MOST_WAITING, Phrase, Watcher
-from barbu.table.live import Live
-from barbu.table.ports import Guest, NoSuchTable
+from barbu.table.ports import NoSuchTable
 from barbu.table.room import Forbidden
-from barbu.table.rooms import Rooms, TooMuch, Wish
-
-ANA, BORIS, CLIO = (Guest(name.lower(), name, "en") for name in ("Ana", "Boris", "Clio"))
-RULES = loads('extends = "classic-32"\ndeals = 3', preset)
-
-
-class SetTime:
-    """A clock that moves when it is told to."""
-
-    def __init__(self) -> None:
-        self._now = 0.0
-        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
-
-    def now(self) -> float:
-        return self._now
-
-    async def sleep(self, seconds: float) -> None:
-        if seconds <= 0:
-            return
-        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (self._now + seconds, id(woken), woken))
-        await woken
-
-    async def pass_by(self, seconds: float) -> None:
-        """So much time goes by, and everything that was due is done."""
-        end = self._now + seconds
-        while self._sleepers and self._sleepers[0][0] <= end:
-            self._now, _, woken = heapq.heappop(self._sleepers)
-            if not woken.done():
-                woken.set_result(None)
-            await asyncio.sleep(0.02)
-        self._now = end
-        await asyncio.sleep(0.02)
-
-
-class Thinker:
-    """Bots that think at once; what they were shown is kept."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[str, MatchView, str]] = []
-
-    async def decide(self, name: str, seen: MatchView, seed: str) -> Action:
-        self.asked.append((name, seen, seed))
-        return bot(name).decide(seen, seed)
-
-
-class Table:
-    """A house with one clock, and what the tests ask of it."""
-
-    def __init__(self, store: Database) -> None:
-        self.time, self.thinker, self.store = SetTime(), Thinker(), store
-        self.rooms = Rooms(store, self.thinker, self.time)
-
-    async def of_two(self, **more: object) -> str:
-        """The id of a table where Ana, Boris and two bots play."""
-        wish = Wish(RULES, 4, (None, "random", "random"), pace="instant", **more)  # type: ignore[arg-type]
-        live = await self.rooms.open(ANA, wish)
-        await self.rooms.sit(live.room.id, BORIS, 1)
-        await self.rooms.start(live.room.id, ANA)
-        await live.settled()
-        return live.room.id
-
-    async def act(self, id: str, guest: Guest, key: str = "") -> int:
-        """The guest does the first thing that is legal."""
-        live = await self.rooms.live(id)
-        match = playing(live)
-        seat = live.room.seated(guest.id)
-        action = view(match, seat).legal[0]
-        seq = await self.rooms.act(id, guest, action, match.seq, key or f"key {match.seq}")
-        await live.settled()
-        return seq
-
-    async def play_until(self, id: str, wanted: Callable[[Match], bool]) -> Match:
-        """Both people play on, and are ready, until it is so."""
-        live = await self.rooms.live(id)
-        while not wanted(playing(live)):
-            match = playing(live)
-            if isinstance(match.phase, Dealing):
-                for guest in (ANA, BORIS):
-                    await self.rooms.ready(id, guest)
-                await live.settled()
-                continue
-            assert match.to_act in (0, 1)
-            await self.act(id, (ANA, BORIS)[match.to_act])
-        return playing(live)
-
-
-def playing(live: Live) -> Match:
-    assert live.match is not None
-    return live.match
-
-
-def turn(seat: Seat) -> Callable[[Match], bool]:
-    """Whether it is the seat's turn in the middle of a deal."""
-    return lambda match: match.to_act == seat and match.phase.__class__.__name__ == "Playing"
-
-
-def before_boris(match: Match) -> bool:
-    """Whether it is Ana's turn and her card does not end the trick: Boris comes next."""
-    return isinstance(match.phase, Playing) and turn(0)(match) and len(match.phase.play.table) < 3  # type: ignore[union-attr]
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Callable[[Callable[[Table], Awaitable[None]]], None]:
-    """Runs the work with an open house."""
-
-    async def opened(work: Callable[[Table], Awaitable[None]]) -> None:
-        store = Database(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
-        await store.open()
-        table = Table(store)
-        try:
-            await work(table)
-        finally:
-            await table.rooms.close()
-            await store.close()
-
-    return lambda work: asyncio.run(opened(work))
-
-
-Evening = Callable[[Callable[[Table], Awaitable[None]]], None]
+from barbu.table.rooms import Rooms, Wish
+from tests.table.house import ANA, BORIS, CLIO, RULES, Evening, Table, playing, turn
 
 
 def test_seats_before_the_start(evening: Evening) -> None:
@@ -207,80 +80,6 @@ def test_the_next_cards_wait_until_all_are_ready(evening: Evening) -> None:
     evening(work)
 
 
-def test_ruling_18_alone_undo_goes_back_to_ones_own_last_decision(evening: Evening) -> None:
-    async def work(table: Table) -> None:
-        live = await table.rooms.open(ANA, Wish(RULES, 4, pace="instant", start=True))
-        id = live.room.id
-        await live.settled()
-        while not turn(0)(playing(live)) or len(getattr(playing(live).phase, "play").done) < 2:  # noqa: B009
-            await table.act(id, ANA)
-        before = playing(live)
-        await table.act(id, ANA)
-        after = playing(live)
-        await table.rooms.undo(id, ANA, True)
-        await live.settled()
-        undone = playing(live)
-        assert undone.state == before.state
-        assert isinstance(undone.events[-1], Undone)
-        assert undone.events[: after.seq] == after.events, "what was undone stays in the record"
-        await table.act(id, ANA)
-        assert playing(live).state == after.state, "the same play gets the same answers"
-
-    evening(work)
-
-
-def test_ruling_18_with_others_all_agree_until_the_next_has_acted(evening: Evening) -> None:
-    async def work(table: Table) -> None:
-        id = await table.of_two()
-        live = await table.rooms.live(id)
-        before = await table.play_until(id, before_boris)
-        await table.act(id, ANA)
-        assert playing(live).to_act == 1
-        await table.rooms.undo(id, ANA, True)
-        assert playing(live).seq == before.seq + 1, "asked, not done"
-        await table.rooms.undo(id, BORIS, False)
-        assert live.room.undo is None
-        await table.rooms.undo(id, ANA, True)
-        await table.rooms.undo(id, BORIS, True)
-        assert playing(live).state == before.state
-        await table.act(id, ANA)
-        await table.rooms.undo(id, ANA, True)
-        await table.act(id, BORIS)
-        wish = (await table.store.room(id)).undo
-        assert wish is None or wish.seq != playing(live).seq
-        with pytest.raises(NotLegal):
-            await table.rooms.undo(id, ANA, True)
-
-    evening(work)
-
-
-def test_a_wish_to_take_back_is_forgotten_after_a_while(evening: Evening) -> None:
-    async def work(table: Table) -> None:
-        id = await table.of_two()
-        live = await table.rooms.live(id)
-        await table.play_until(id, turn(1))
-        match = playing(live)
-        await table.act(id, BORIS)
-        if playing(live).seq == match.seq + 1:
-            await table.rooms.undo(id, BORIS, True)
-            await table.time.pass_by(21)
-            assert live.room.undo is None
-
-    evening(work)
-
-
-def test_undo_never_goes_over_the_end_of_a_deal(evening: Evening) -> None:
-    async def work(table: Table) -> None:
-        live = await table.rooms.open(ANA, Wish(RULES, 4, pace="instant", start=True))
-        await live.settled()
-        while not playing(live).results:
-            await table.act(live.room.id, ANA)
-        with pytest.raises(NotLegal):
-            await table.rooms.undo(live.room.id, ANA, True)
-
-    evening(work)
-
-
 def test_an_absent_player_is_replaced_after_thirty_seconds_and_comes_back(evening: Evening) -> None:
     async def work(table: Table) -> None:
         rooms, id = table.rooms, await table.of_two()
@@ -321,67 +120,6 @@ def test_a_table_that_all_have_left_waits_for_them(evening: Evening) -> None:
         await table.rooms.watch(live.room.id, ANA)
         await table.act(live.room.id, ANA)
         assert playing(live).seq > seq
-
-    evening(work)
-
-
-def test_the_clock_then_the_bank_then_a_bot(evening: Evening) -> None:
-    async def work(table: Table) -> None:
-        id = await table.of_two(clock=15)
-        live = await table.rooms.live(id)
-        await table.play_until(id, turn(0))
-        assert live.time_left() == (15, 60)
-        await table.time.pass_by(20)
-        assert live.time_left() == (0, 55)
-        await table.act(id, ANA)
-        await table.play_until(id, turn(0))
-        assert live.time_left() == (15, 55)
-        seq = playing(live).seq
-        await table.time.pass_by(69)
-        assert playing(live).seq == seq
-        await table.time.pass_by(2)
-        await live.settled()
-        assert playing(live).seq > seq
-        assert live.room.chairs[0].away
-        await table.rooms.back(id, ANA)
-        assert not live.room.chairs[0].away
-
-    evening(work)
-
-
-def test_a_minute_more_once_in_a_turn(evening: Evening) -> None:
-    async def work(table: Table) -> None:
-        id = await table.of_two(clock=15)
-        live = await table.rooms.live(id)
-        await table.play_until(id, turn(0))
-        await table.time.pass_by(20)
-        assert await table.rooms.more_time(id, ANA) == (55, 60)
-        for guest in (ANA, BORIS):
-            with pytest.raises(NotLegal, match="No more time"):
-                await table.rooms.more_time(id, guest)
-        seq = playing(live).seq
-        await table.time.pass_by(114)
-        assert playing(live).seq == seq
-        await table.time.pass_by(2)
-        await live.settled()
-        assert live.room.chairs[0].away
-
-    evening(work)
-
-
-def test_one_phrase_in_three_seconds(evening: Evening) -> None:
-    async def work(table: Table) -> None:
-        id = await table.of_two()
-        await table.rooms.phrase(id, ANA, "hello")
-        with pytest.raises(TooMuch):
-            await table.rooms.phrase(id, ANA, "😴")
-        await table.rooms.phrase(id, BORIS, "👏")
-        await table.time.pass_by(3)
-        await table.rooms.phrase(id, ANA, "😴")
-        with pytest.raises(NotUnderstood):
-            await table.rooms.phrase(id, ANA, "any text")
-        with pytest.raises(Forbidden):
-            await table.rooms.phrase(id, CLIO, "hello")
 
     evening(work)
 

@@ -7,7 +7,7 @@ from barbu.bots.random_legal import RandomLegal
 from barbu.bots.warmth import warm, warm_soon
 from barbu.errors import NotUnderstood
 
-__all__ = ["Bot", "bot", "names", "warm", "warm_soon"]
+__all__ = ["Bot", "bot", "levels", "names", "warm", "warm_soon"]
 
 _BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful(), **{name: Level(name) for name in LEVELS}}
 
@@ -15,6 +15,11 @@ _BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful(), **{name:
 def names() -> tuple[str, ...]:
     """The names of all bots, weakest first."""
     return tuple(_BOTS)
+
+
+def levels() -> tuple[str, ...]:
+    """The names of the levels for people, weakest first."""
+    return tuple(LEVELS)
 
 
 def bot(name: str) -> Bot:

@@ -21,7 +21,7 @@ from barbu.match.actions import Action
 from barbu.match.schedule import starter
 from barbu.match.view import MatchView, RoundView
 from barbu.rules.meaning import dealt_pack
-from barbu.rules.model import Contract, LayoutContract, Ruleset
+from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.scoring.points import Call
 
 
@@ -52,7 +52,7 @@ def table_of(view: MatchView) -> tuple[Vector, Deal]:
     assert round.play is not None
     assert round.contract is not None
     row = view.rules.contract(round.contract)
-    setup = Setup(view.rules, row, view.players, 0, round.out, round.trump, start_of(row, round.start))
+    setup = Setup(view.rules, row, view.players, 0, round.out, trump_of(row, round.trump), start_of(row, round.start))
     vector = vector_of(setup, call_of(view, round))
     return vector, deal_with(view.rules, vector, round.play, own_hand(view))
 
@@ -62,6 +62,13 @@ def start_of(row: Contract, named: Rank | None) -> Rank | None:
     if not isinstance(row, LayoutContract) or row.start == "laid":
         return None
     return row.start_rank if row.start == "fixed" else named
+
+
+def trump_of(row: Contract, named: Suit | None) -> Suit | None:
+    """The trump suit in play: the one that was named, or the row's own."""
+    if not isinstance(row, TrickContract):
+        return None
+    return fixed_trump(row) if named is None else named
 
 
 def choices(view: MatchView, vector: Vector, deal: Deal) -> list[tuple[int, Action]]:

@@ -17,6 +17,7 @@ from barbu.bots.imagined import (
     setups,
     start_of,
     table_of,
+    trump_of,
     vector_of,
 )
 from barbu.bots.player import chance
@@ -126,7 +127,7 @@ class Search:
         round = _round(view)
         row = view.rules.contract(round.contract or "")
         hands = imagined(view, self.worlds * CALL_WORLDS, rng.getrandbits(60))
-        setup = settled(view, row, round.trump, round.start or start_of(row, None))
+        setup = settled(view, row, trump_of(row, round.trump), round.start or start_of(row, None))
         call = msgspec.structs.replace(call_of(view, round), bets=())
         gains = openings(vector_of(setup, call), hands, firsts(view, row, hands)).astype(float)
         weights = self._plausible(view, round, row, hands, rng)
@@ -239,6 +240,6 @@ def _quality(view: MatchView, round: RoundView, row: Contract, world: Codes, rng
         rng.shuffle(pack)
         for place, seat in enumerate(others):
             row_of[seat] = sum(1 << code for code in pack[place * size : (place + 1) * size])
-    setup = settled(view, row, round.trump, round.start or start_of(row, None))
+    setup = settled(view, row, trump_of(row, round.trump), round.start or start_of(row, None))
     call = msgspec.structs.replace(call_of(view, round), bets=())
     return _relative(openings(vector_of(setup, call), hands, firsts(view, row, hands)), declarer)

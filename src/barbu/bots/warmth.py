@@ -1,5 +1,8 @@
 """Whether the kernel is ready: its functions compiled, or loaded from the cache, so that nobody waits for that."""
 
+import contextlib
+import os
+import sys
 import threading
 
 _WARM = threading.Event()
@@ -22,5 +25,13 @@ def warm() -> None:
 
 
 def warm_soon() -> None:
-    """Does so in a thread of its own."""
-    threading.Thread(target=warm, daemon=True).start()
+    """Does so in a thread that takes only the time which nothing else wants."""
+    threading.Thread(target=_warm_idly, daemon=True).start()
+
+
+def _warm_idly() -> None:
+    with contextlib.suppress(AttributeError, OSError):
+        # On Linux a thread has a priority of its own; elsewhere the process would lose its.
+        if sys.platform == "linux":
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
+    warm()

@@ -10,29 +10,26 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-import typer.rich_utils
 from rich.text import Text
-from typer.exceptions import TyperException
 
 from barbu import locales
 from barbu.cli import commands, rules
+from barbu.cli.paint import wrapped
 from barbu.cli.saves import DiskTrouble, data_folder
 from barbu.cli.screen import console
+from barbu.cli.usage import Command, Group, Lang, locale_for, page_alone, spoken
 from barbu.errors import BarbuError
 from barbu.locales import Locale
 
-# Every `help` here is the id of a message; `_translated` puts the words of the language in its place.
-app = typer.Typer(help="play-cli-barbu", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+# Every `help` here is the id of a message.
+app = typer.Typer(help="play-cli-barbu", cls=Group, add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(rules.app, name="rules")
 
-Lang = Annotated[
-    str, typer.Option("--lang", help="play-cli-lang", metavar="|".join(locales.available()), show_default=False)
-]
-Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="DIR")]
+Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="FOLDER")]
 Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
-Rules = Annotated[str, typer.Argument(help="play-cli-ruleset", metavar="[PRESET|FILE]", show_default=False)]
+Rules = Annotated[str, typer.Argument(help="play-cli-ruleset", metavar="PRESET|FILE", show_default=False)]
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-bot", metavar="NAME")]
-Watched = Annotated[str, typer.Argument(help="play-cli-watched", metavar="[PRESET|FILE]", show_default=False)]
+Watched = Annotated[str, typer.Argument(help="play-cli-watched", metavar="PRESET|FILE", show_default=False)]
 Playing = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-playing", metavar="NAME")]
 Record = Annotated[Path, typer.Argument(help="play-cli-record", metavar="FILE")]
 
@@ -43,16 +40,19 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def barbu(
+    ctx: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="play-cli-version", is_eager=True, callback=_version)
     ] = False,
+    lang: Lang = "",
 ) -> None:
-    """Only `--version` belongs to no command."""
+    """What may stand before every command."""
+    page_alone(ctx)
 
 
-@app.command(help="play-cli-play")
+@app.command(cls=Command, help="play-cli-play")
 def play(
     ruleset: Rules = "",
     players: Players = 0,
@@ -69,16 +69,18 @@ def play(
 ) -> None:
     """A match in the terminal; with `--resume` the argument is a match's id."""
     wish = commands.Wish(ruleset=ruleset, players=players, seat=seat, bots=tuple(bot or ()), seed=seed, name=name)
+    if resume:
+        commands.refuse_new(wish)
     commands.play(wish, resume, pace, locale_for(lang), data_folder(data))
 
 
-@app.command(help="play-cli-matches")
+@app.command(cls=Command, help="play-cli-matches")
 def matches(lang: Lang = "", data: Data = None) -> None:
     """The list of saved matches."""
     commands.matches(locale_for(lang), data_folder(data))
 
 
-@app.command(help="play-cli-demo")
+@app.command(cls=Command, help="play-cli-demo")
 def demo(
     ruleset: Watched = "", players: Players = 0, bot: Playing = None,
     seed: Annotated[str | None, typer.Option("--seed", help="play-cli-seed", metavar="TEXT")] = None,
@@ -89,25 +91,25 @@ def demo(
     commands.demo(wish, locale_for(lang))
 
 
-@app.command(help="play-cli-replay")
+@app.command(cls=Command, help="play-cli-replay")
 def replay(file: Record, lang: Lang = "") -> None:
     """A record, card by card."""
     commands.replay(file, locale_for(lang))
 
 
-@app.command(help="play-cli-sheet")
+@app.command(cls=Command, help="play-cli-sheet")
 def sheet(file: Record, lang: Lang = "") -> None:
     """The score sheet of a record."""
     commands.sheet(file, locale_for(lang))
 
 
-@app.command(help="play-cli-verify")
+@app.command(cls=Command, help="play-cli-verify")
 def verify(file: Record, lang: Lang = "") -> None:
     """Whether the deals of a record are those that were promised."""
     raise typer.Exit(commands.verify(file, locale_for(lang)))
 
 
-@app.command(help="serve-help")
+@app.command(cls=Command, help="serve-help")
 def serve(
     port: Annotated[int, typer.Option("--port", help="serve-help-port", metavar="N", min=0, max=65535)] = 8000,
     host: Annotated[str, typer.Option("--host", help="serve-help-host", metavar="ADDRESS")] = "127.0.0.1",
@@ -130,7 +132,7 @@ def serve(
     serving(wish, locale_for(lang))
 
 
-@app.command(help="arena-help")
+@app.command(cls=Command, help="arena-help")
 def arena(
     candidate: Annotated[
         list[str] | None, typer.Option("--candidate", help="arena-help-candidate", metavar="NAME")
@@ -141,9 +143,9 @@ def arena(
     minutes: Annotated[
         float, typer.Option("--minutes", help="arena-help-minutes", metavar="M", min=0, show_default=False)
     ] = 0,
-    out: Annotated[Path, typer.Option("--out", help="arena-help-out", metavar="DIR")] = Path("strength"),
+    out: Annotated[Path, typer.Option("--out", help="arena-help-out", metavar="FOLDER")] = Path("strength"),
     rulesets: Annotated[
-        Path | None, typer.Option("--rulesets", help="arena-help-rulesets", metavar="DIR", show_default=False)
+        Path | None, typer.Option("--rulesets", help="arena-help-rulesets", metavar="FOLDER", show_default=False)
     ] = None,
     seed: Annotated[str, typer.Option("--seed", help="arena-help-seed", metavar="TEXT")] = "strength",
     jobs: Annotated[int, typer.Option("--jobs", help="arena-help-jobs", metavar="N", min=0, show_default=False)] = 0,
@@ -169,32 +171,7 @@ def arena(
     measure(wish, locale_for(lang))
 
 
-# --- languages, and what goes wrong -----------------------------------------------------------------
-
-
-def locale_for(code: str) -> Locale:
-    """The language asked for, or the environment's; raises a refusal."""
-    return locales.locale(code or locales.negotiate())
-
-
-def _spoken(words: Sequence[str]) -> Locale:
-    """The language that errors and help are told in, found before the command line is understood."""
-    for at, word in enumerate(words):
-        code = words[at + 1] if word == "--lang" and at + 1 < len(words) else word.partition("--lang=")[2]
-        if code in locales.available():
-            return locales.locale(code)
-    return locales.locale(locales.negotiate())
-
-
-def _translated(command: object, locale: Locale) -> None:
-    """Puts words in the place of message ids, in a command and all below it."""
-    for part in (command, *getattr(command, "params", ())):
-        for field in ("help", "short_help"):
-            id = getattr(part, field, None)
-            if isinstance(id, str) and locale.has(id):
-                setattr(part, field, locale.text(id))
-    for below in getattr(command, "commands", {}).values():
-        _translated(below, locale)
+# --- what goes wrong -----------------------------------------------------------------
 
 
 OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
@@ -203,20 +180,14 @@ OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 
 def run(words: Sequence[str]) -> int:
     """Does what the words say; the exit code. Nothing that goes wrong ends in a traceback."""
-    locale = _spoken(words)
+    locale = spoken(words)
     try:
         if not _opened():
             return _told(locale.text("play-cli-no-output"), 1)
         command = typer.main.get_command(app)
-        _translated(command, locale)
-        typer.rich_utils.ARGUMENTS_PANEL_TITLE = locale.text("play-cli-arguments")
-        typer.rich_utils.OPTIONS_PANEL_TITLE = locale.text("play-cli-options")
-        typer.rich_utils.COMMANDS_PANEL_TITLE = locale.text("play-cli-commands")
-        code = command(args=list(words), prog_name="barbu", standalone_mode=False)
+        code = command(args=list(words), prog_name=locales.called(), standalone_mode=False, obj=locale)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
-    except TyperException as error:
-        return _wrong_words(error, locale)
     except DiskTrouble as error:
         return _told(locales.explain(error, locale), 1)
     except BarbuError as error:
@@ -230,7 +201,7 @@ def run(words: Sequence[str]) -> int:
         if error.errno not in OUTPUT or error.filename is not None:
             return _apology(locale)
         _silence()
-        return _told(locale.text("play-cli-output", reason=error.strerror or str(error)), 1)
+        return _told(locale.text("play-cli-output", reason=locales.shown(error, locale)), 1)
     except Exception:
         return _apology(locale)
 
@@ -257,18 +228,10 @@ def _silence() -> None:
 
 def _told(text: str, code: int) -> int:
     with contextlib.suppress(OSError):
-        console(error=True).print(Text(text, "red"), overflow="fold")
+        out = console(error=True)
+        for line in wrapped(Text(text, "red"), out.width):
+            out.print(line, overflow="fold")
     return code
-
-
-def _wrong_words(error: TyperException, locale: Locale) -> int:
-    """A command line that is not understood; asking for nothing at all shows the help."""
-    if type(error).__name__ == "NoArgsIsHelpError":
-        return 2
-    option = getattr(error, "option_name", None)
-    if type(error).__name__ == "NoSuchOption" and isinstance(option, str):
-        return _told(locale.text("play-cli-no-such-option", option=option), 2)
-    return _told(locale.text("play-cli-wrong", reason=error.format_message()), 2)
 
 
 def _apology(locale: Locale) -> int:

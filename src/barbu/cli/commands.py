@@ -1,7 +1,9 @@
 """What each command does, once its words are understood."""
 
 import os
+import shlex
 import sys
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from pathlib import Path
@@ -97,6 +99,15 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
         save.close()
 
 
+def refuse_new(wish: Wish) -> None:
+    """Refuses what is asked of a new match where an old one is gone on with."""
+    usual = Wish(ruleset=wish.ruleset)
+    asked = {"players": "--players", "seat": "--seat", "bots": "--bot", "seed": "--seed", "name": "--name"}
+    for field, option in asked.items():
+        if getattr(wish, field) != getattr(usual, field):
+            raise NotUnderstood("play-cli-not-resumed", option=option)
+
+
 def _latest(store: saves.Saves, locale: Locale) -> str:
     """The id of the match to go on with; what could not be read on the way is told."""
     try:
@@ -152,17 +163,15 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
     voice = Voice(locale)
     offered = sorted(SHORT_LIST, key=lambda name: name != usual)
     screen.begin()
-    screen.print(["", Text(voice.say("welcome"), STRONG), ""])
-    whole = False
+    screen.print(offers(offered, voice, screen, ["", Text(voice.say("welcome"), STRONG), ""], "pick"))
     while True:
-        screen.print([line for at, name in enumerate(offered, 1) for line in _offer(at, name, voice, screen)])
-        screen.print(["", *wrapped(Text(voice.say("pick-all" if whole else "pick")), screen.console.width)])
         try:
             typed = screen.ask(voice.say("prompt") + " ").strip()
         except EOFError:
             raise KeyboardInterrupt from None
         if typed.casefold() in voice.words("more"):
-            offered, whole = list(rules.names()), True
+            offered = list(rules.names())
+            screen.print(offers(offered, voice, screen, [""], "pick-all"))
             continue
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed or 0) <= len(offered):
             return rules.preset(offered[int(typed) - 1])
@@ -171,19 +180,33 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
         try:
             return find(typed)
         except NotUnderstood as error:
-            screen.print(["", Text(voice.explain(error), "red"), ""])
+            screen.print(["", *wrapped(Text(voice.explain(error), "red"), screen.console.width)])
 
 
-def _offer(number: int, name: str, voice: Voice, screen: Screen) -> list[Text]:
+def offers(
+    names: Sequence[str], voice: Voice, screen: Screen, greeting: Sequence[str | Text], question: str
+) -> list[str | Text]:
+    """The presets to pick from and the question; where all has no room on the screen, each without its sentence."""
+    width, height = screen.console.size
+    asked: list[str | Text] = ["", *wrapped(Text(voice.say(question)), width)]
+
+    def drawn(sentences: bool) -> list[str | Text]:
+        return [line for at, name in enumerate(names, 1) for line in _offer(at, name, voice, width, sentences)]
+
+    whole = [*greeting, *drawn(True), *asked]
+    return whole if len(whole) < height else [*greeting, *drawn(False), *asked]
+
+
+def _offer(number: int, name: str, voice: Voice, width: int, sentence: bool) -> list[Text]:
     """One preset of the list: its number, its names, who may play how long, and a sentence."""
     preset = rules.preset(name)
     players = 4 if 4 in preset.players else preset.players[0]
     numbers = "–".join(str(each) for each in sorted({preset.players[0], preset.players[-1]}))
     facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(preset, players))
-    called = title(preset, voice.locale)
-    head = Text.assemble((f"{number:>2} ", "bold"), (called, STRONG), f"  {name}  ", (facts, QUIET))
-    said = wrapped(Text(note(preset, voice.locale)), screen.console.width - 3)
-    return [*wrapped(head, screen.console.width), *[Text.assemble("   ", line) for line in said]]
+    head = Text.assemble((title(preset, voice.locale), STRONG), f"  {name}  ", (facts, QUIET))
+    told = wrapped(head, width - 3) + (wrapped(Text(note(preset, voice.locale)), width - 3) if sentence else [])
+    first, *more = told
+    return [Text.assemble((f"{number:>2} ", "bold"), first), *(Text.assemble("   ", line) for line in more)]
 
 
 def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> None:
@@ -195,7 +218,12 @@ def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> Non
 
 
 def _say_goodbye(save: saves.Save, voice: Voice, screen: Screen) -> None:
-    screen.print([*wrapped(Text(voice.say("saved", id=save.match.header.id)), screen.console.width)])
+    """Says how to go on: with what was named on this command line and would not be so by itself."""
+    words = [save.match.header.id]
+    data, code = save.path.parent.parent, voice.locale.code
+    words += ["--data", shlex.quote(str(data))] if data != saves.data_folder() else []
+    words += ["--lang", code] if code != locales.negotiate() else []
+    screen.print([*wrapped(Text(voice.say("saved", id=" ".join(words))), screen.console.width)])
 
 
 # --- lists and records ------------------------------------------------------------------------------
@@ -208,20 +236,22 @@ def matches(locale: Locale, data: Path) -> None:
     if not found and not bad:
         out.print(voice.say("no-matches"))
         return
+    lines: list[Text] = []
     for summary in sorted(found, key=lambda each: each.match.finished):
         match = summary.match
         id = "match-finished" if match.finished else "match-unfinished"
         head = Text.assemble((summary.id, STRONG), "  ", match.rules.name or voice.say("own-rules"))
         deals = scheduled_deals(match.rules, match.players)
         facts = voice.say(id, deal=len(match.results), deals=deals, when=saves.when(summary.played))
-        out.print(head)
-        out.print(Text(f"   {facts} · {', '.join(match.header.names)}", QUIET))
+        told = wrapped(Text(f"{facts} · {', '.join(match.header.names)}", QUIET), out.width - 3)
+        lines += [head, *(Text.assemble("   ", line) for line in told)]
     for path, error in bad:
-        out.print(
-            Text(voice.say("match-unreadable", path=str(path), reason=voice.explain(error)), "red"), overflow="fold"
-        )
+        reason = voice.explain(error)
+        lines += wrapped(Text(voice.say("match-unreadable", path=str(path), reason=reason), "red"), out.width)
     if any(not summary.match.finished for summary in found):
-        out.print(voice.say("how-to-resume"))
+        lines += wrapped(Text(voice.say("how-to-resume")), out.width)
+    for line in lines:
+        out.print(line, overflow="fold")
 
 
 def demo(wish: Wish, locale: Locale) -> None:

@@ -112,7 +112,7 @@ def table(view: MatchView, round: RoundView, look: Look, held: Trick | None) -> 
     all = seats.places(view, round, look, held)
     if isinstance(round.play, LayoutView):
         return [*_layout_seats(all, view, look), Text(""), *board.drawn(view, round, round.play, look)]
-    if look.width >= seats.ROUND_TABLE and look.height >= 20:
+    if look.width >= seats.ROUND_TABLES.get(len(all), seats.ROUND_TABLE) and look.height >= 20:
         return seats.around(all, view, look)
     return seats.listed(all, view, look) if look.height >= 0 else _layout_seats(all, view, look)
 

@@ -1,5 +1,6 @@
 """What can be looked up at the table, a page each."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from barbu.cli import board, hand
@@ -58,7 +59,8 @@ def last_trick(view: MatchView, look: Look) -> list[Text]:
     if isinstance(play, TrickView) and play.done:
         return _trick(play.done[-1], view, look)
     if isinstance(play, LayoutView) and play.log:
-        return [_laid(seat, act, look) for seat, act in play.log[-view.players :]]
+        room = max(map(cell_len, look.voice.names))
+        return [_laid(seat, act, room, look) for seat, act in play.log[-view.players :]]
     return [Text(look.voice.say("no-last-trick"), QUIET)]
 
 
@@ -73,15 +75,16 @@ def _trick(trick: Trick, view: MatchView, look: Look) -> list[Text]:
     return lines
 
 
-def _laid(seat: int, act: object, look: Look) -> Text:
-    line = Text.assemble(mark(seat), " ", look.voice.name(seat), "  ")
+def _laid(seat: int, act: object, room: int, look: Look) -> Text:
+    name = look.voice.name(seat)
+    line = Text.assemble(mark(seat), " ", name, " " * (room - cell_len(name) + 1))
     match act:
         case Lay(card):
             line.append_text(look.tile(card))
         case Pass():
-            line.append(look.voice.say("passed"), QUIET)
+            line.append(" " + look.voice.say("passed"), QUIET)
         case Stop():
-            line.append(look.voice.say("stopped"), QUIET)
+            line.append(" " + look.voice.say("stopped"), QUIET)
     return line
 
 
@@ -97,5 +100,5 @@ def own_hand(view: MatchView, look: Look) -> list[Text]:
 
 
 def ending(match: Match, look: Look) -> list[Text]:
-    """The end of the match: the winner, the places, the whole sheet."""
-    return [*result(match, look), Text(""), *score_sheet(match, look)]
+    """The end of the match: the whole sheet, then the winner and the places, which a long sheet must not push away."""
+    return [*score_sheet(match, look), Text(""), *result(match, look)]

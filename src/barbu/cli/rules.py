@@ -1,6 +1,6 @@
 """`barbu rules …`: the presets, and any ruleset in words, checked, compared, put into a link.
 
-Every `help` here is the id of a message; the program puts the words of the language in its place.
+Every `help` here is the id of a message.
 """
 
 import re
@@ -12,10 +12,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from barbu import locales
 from barbu.cli.paint import wrapped
 from barbu.cli.rules_sheet import Sheet, narrowed, overview
-from barbu.cli.screen import console
+from barbu.cli.screen import WIDEST, console
+from barbu.cli.usage import Command, Group, Lang, locale_for, page_alone
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale, shown
 from barbu.rules import BadRuleset, Ruleset, idle, names, preset, ruleset_hash
@@ -27,33 +27,37 @@ from barbu.rules.options import OPTIONS
 from barbu.rules.presets import read
 from barbu.rules.words import contract_names, label, value_text
 
-app = typer.Typer(help="rules-help", no_args_is_help=True, add_completion=False)
+app = typer.Typer(help="rules-help", cls=Group, add_completion=False)
 
-Given = Annotated[str, typer.Argument(help="rules-help-ruleset", metavar="NAME|FILE|LINK", show_default=False)]
+Given = Annotated[str, typer.Argument(help="rules-help-ruleset", metavar="PRESET|FILE|LINK", show_default=False)]
 File = Annotated[str, typer.Argument(help="rules-help-file", metavar="FILE", show_default=False)]
-Lang = Annotated[
-    str, typer.Option("--lang", help="rules-help-lang", metavar="|".join(locales.available()), show_default=False)
-]
 Players = Annotated[int, typer.Option("--players", help="rules-help-players", metavar="N", show_default=False)]
 
 LINK = re.compile(r"\d[A-Za-z0-9_-]{30,}")
 """What a ruleset in a link looks like; no name and hardly a file does."""
 
 
-@app.command("list", help="rules-help-list")
+@app.callback(invoke_without_command=True)
+def rules_alone(ctx: typer.Context, lang: Lang = "") -> None:
+    """What may stand before every command."""
+    page_alone(ctx)
+
+
+@app.command("list", cls=Command, help="rules-help-list")
 def list_presets(lang: Lang = "") -> None:
     """The presets, those in which contracts are chosen first."""
-    locale = _locale(lang)
+    locale = locale_for(lang)
     found = {name: preset(name) for name in names()}
     chosen = {name: rules for name, rules in found.items() if rules.chooser != "nobody"}
     due = {name: rules for name, rules in found.items() if name not in chosen}
     out = console()
-    out.print(overview(chosen, locale, locale.text("rules-group-chosen")))
-    out.print()
-    out.print(overview(due, locale, locale.text("rules-group-due")))
+    width = min(out.width, WIDEST)
+    lines = overview(chosen, locale, locale.text("rules-group-chosen"), width)
+    for line in (*lines, Text(), *overview(due, locale, locale.text("rules-group-due"), width)):
+        out.print(line, overflow="fold")
 
 
-@app.command(help="rules-help-show")
+@app.command(cls=Command, help="rules-help-show")
 def show(
     ruleset: Given,
     lang: Lang = "",
@@ -61,7 +65,7 @@ def show(
     toml: Annotated[bool, typer.Option("--toml", help="rules-help-toml", show_default=False)] = False,
 ) -> None:
     """A ruleset in words, or as a file."""
-    locale, rules = _locale(lang), find(ruleset)
+    locale, rules = locale_for(lang), find(ruleset)
     if players and players not in rules.players:
         name = rules.name or locale.text("unnamed-rules")
         raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
@@ -73,10 +77,10 @@ def show(
         console().print(Sheet(rules, locale))
 
 
-@app.command(help="rules-help-check")
+@app.command(cls=Command, help="rules-help-check")
 def check(file: File, lang: Lang = "") -> None:
     """Everything that is wrong with a file; exit code 2 if anything is. What has no effect is only noted."""
-    locale, out = _locale(lang), console()
+    locale, out = locale_for(lang), console()
     path = Path(file)
     if not _is_file(path):
         raise NotUnderstood("rules-is-folder" if _is_folder(path) else "rules-no-file", given=file)
@@ -98,10 +102,10 @@ def check(file: File, lang: Lang = "") -> None:
         out.print(Text(f"· {locale.text('rules-idle', note=str(shown(note, locale)))}"), overflow="fold")
 
 
-@app.command(help="rules-help-diff")
+@app.command(cls=Command, help="rules-help-diff")
 def diff(before: Given, after: Given, lang: Lang = "") -> None:
     """How the second ruleset differs from the first, one line a difference."""
-    locale, out = _locale(lang), console()
+    locale, out = locale_for(lang), console()
     old, new = find(before), find(after)
     locale = locale.at_table(contracts={**contract_names(old), **contract_names(new)})
     changes = difference(old, new)
@@ -111,10 +115,10 @@ def diff(before: Given, after: Given, lang: Lang = "") -> None:
         out.print(locale.text("rules-same"))
 
 
-@app.command(help="rules-help-link")
+@app.command(cls=Command, help="rules-help-link")
 def link(ruleset: Given, lang: Lang = "") -> None:
     """The whole ruleset as one short text, which `show` reads."""
-    _locale(lang)
+    locale_for(lang)
     console().print(encode(find(ruleset)), soft_wrap=True)
 
 
@@ -125,10 +129,6 @@ def _print(out: Console, text: Text) -> None:
     """A sentence in the width that there is, broken as its language breaks lines."""
     for line in wrapped(text, out.width):
         out.print(line, overflow="fold")
-
-
-def _locale(code: str) -> Locale:
-    return locales.locale(code or locales.negotiate())
 
 
 def find(given: str) -> Ruleset:
@@ -160,7 +160,9 @@ def _is_folder(path: Path) -> bool:
 def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except UnicodeDecodeError:
+        raise NotUnderstood("rules-not-text", file=str(path)) from None
+    except OSError:
         raise NotUnderstood("rules-unreadable-file", file=str(path)) from None
 
 

@@ -5,11 +5,13 @@ from typing import Any
 
 import msgspec
 from immutabledict import immutabledict
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from barbu.cli.paint import wrapped
 from barbu.locales import Locale
 from barbu.rules import Contract, Ruleset, TrickContract
 from barbu.rules.compare import scope_of
@@ -26,7 +28,7 @@ from barbu.rules.meaning import (
 )
 from barbu.rules.model import Declared
 from barbu.rules.options import OPTIONS, Option, options_of
-from barbu.rules.words import contract_names, label, signed, title, value_text
+from barbu.rules.words import contract_names, label, signed, source, title, title_of, value_text
 
 ASSUMED = "*"
 """The mark of a value that no source gives."""
@@ -70,9 +72,9 @@ class Sheet:
 
     def __rich__(self) -> RenderableType:
         rules, text = self.rules, self.locale.text
-        parts: list[RenderableType] = [Text(rules.name or text("unnamed-rules"), "bold")]
+        parts: list[RenderableType] = [Text(self.heading(), "bold")]
         if rules.source:
-            parts.append(Text(text("rules-source", source=rules.source)))
+            parts.append(Text(text("rules-source", source=source(rules, self.locale))))
         if rules.assumed:
             parts.append(Text(text("rules-assumed", mark=ASSUMED), "dim"))
         parts += self._section("rules-section-table", self.table())
@@ -85,6 +87,12 @@ class Sheet:
             parts += self._section("rules-section-doubling", self.lines(doubles))
         parts += self._section("rules-section-end", self.end())
         return Group(*parts)
+
+    def heading(self) -> str:
+        """What the ruleset is called: a preset by the name that people have for it, too."""
+        name = self.rules.name or self.locale.text("unnamed-rules")
+        called = title_of(name, self.locale)
+        return name if called == name else called + self.locale.aside(name)
 
     def _section(self, title: str, lines: Sequence[Line]) -> list[RenderableType]:
         return [Text(), Text(self.locale.text(title), "bold"), Padding(_grid(lines), (0, 0, 0, 2))]
@@ -202,18 +210,22 @@ def _grid(lines: Sequence[Line]) -> Table:
     return grid
 
 
-def overview(found: Mapping[str, Ruleset], locale: Locale, heading: str) -> Table:
-    """Rulesets by name, one line each."""
-    table = Table(box=None, padding=(0, 1, 0, 0), title=Text(heading, "bold"), title_justify="left", pad_edge=False)
-    for column in ("name", "players", "pack", "deals", "contracts"):
-        table.add_column(locale.text(f"rules-column-{column}"), no_wrap=True, justify="left")
-    table.add_column(overflow="fold")
+def overview(found: Mapping[str, Ruleset], locale: Locale, heading: str, width: int) -> Iterator[Text]:
+    """Rulesets by name, one line each; what people call them beside that, or below it where the line is too short."""
+    rows = [[locale.text(f"rules-column-{column}") for column in ("name", "players", "pack", "deals", "contracts")]]
     for name, rules in found.items():
         packs = [for_players(rules.deck.size, players, 52) for players in rules.players]
         deals = [scheduled_deals(rules, players) for players in rules.players]
-        facts = [_span(rules.players), _span(packs), _span(deals), str(len(rules.active))]
-        table.add_row(Text(name), *facts, title(rules, locale))
-    return table
+        rows.append([name, _span(rules.players), _span(packs), _span(deals), str(len(rules.active))])
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    called = ["", *(title(rules, locale) for rules in found.values())]
+    beside = sum(widths) + 2 * len(widths) + max(map(cell_len, called)) <= width
+    yield Text(heading, "bold")
+    for row, name in zip(rows, called, strict=True):
+        line = "  ".join(word + " " * (room - cell_len(word)) for word, room in zip(row, widths, strict=True))
+        yield Text(f"{line}  {name}".rstrip() if beside else line.rstrip())
+        if name and not beside:
+            yield from (Text(f"   {part.plain}", "dim") for part in wrapped(Text(name), width - 3))
 
 
 def _span(numbers: Sequence[int]) -> str:

@@ -65,7 +65,7 @@ def _disk(path: Path) -> Iterator[None]:
     except OSError as error:
         ids = {errno.ENOSPC: "play-disk-full", errno.EDQUOT: "play-disk-full", errno.EFBIG: "play-disk-full"}
         id = ids.get(error.errno or 0, "play-disk-trouble")
-        raise DiskTrouble(id, path=str(path), reason=error.strerror or str(error)) from error
+        raise DiskTrouble(id, path=str(path), reason=error) from error
 
 
 class Saves:

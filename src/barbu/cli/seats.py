@@ -1,6 +1,7 @@
 """Who sits where: round the table where there is room, else one line a player."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 from rich.cells import cell_len
@@ -16,6 +17,8 @@ from barbu.match import MatchView, RoundView
 
 ROUND_TABLE = 72
 """Columns that a table with everyone around it needs."""
+ROUND_TABLES = {7: 96}
+"""The same for numbers of players that need more, so that no two blocks touch."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -164,6 +167,11 @@ _MY_CARD = {3: 3, 4: 5, 5: 6, 6: 7, 7: 7}
 
 def around(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     """Everyone round the table, the viewer below; the first to play after him on his left or right."""
+    return drawn_round(all, view, look).lines()
+
+
+def drawn_round(all: Sequence[Place], view: MatchView, look: Look) -> "Canvas":
+    """The table with everyone where he sits."""
     width = look.width
     height = max(_MY_CARD[len(all)] + 2, max(line + 3 for _, line, _, _ in _SIDES[len(all)]) + 1)
     canvas = Canvas(width, height)
@@ -179,7 +187,7 @@ def around(all: Sequence[Place], view: MatchView, look: Look) -> list[Text]:
     mine = all[0]
     canvas.put(_MY_CARD[len(all)], 0.5, _card_of(mine, look), "centre")
     canvas.put(height - 1, 0.5, _own_line(mine, width, look), "centre")
-    return canvas.lines()
+    return canvas
 
 
 def _card_of(place: Place, look: Look) -> Text:
@@ -232,6 +240,15 @@ class Canvas:
         place = round(at * self.width)
         start = {"left": place, "right": place - text.cell_len, "centre": place - text.cell_len // 2}[align]
         self._rows[row].append((max(0, min(start, self.width - text.cell_len)), text))
+
+    @property
+    def apart(self) -> bool:
+        """Whether a column at least is between any two texts."""
+        for row in self._rows:
+            pieces = sorted((start, text.cell_len) for start, text in row if text.cell_len)
+            if any(start + long >= after for (start, long), (after, _) in pairwise(pieces)):
+                return False
+        return True
 
     def lines(self) -> list[Text]:
         """The lines from top to bottom."""

@@ -1,5 +1,6 @@
 """One deal: who may do what, what follows, what each seat sees, and the facts it ends with."""
 
+import barbu.deal.words  # noqa: F401  (tells the catalogues how what is here is worded)
 from barbu.deal.actions import AceEnd, DealAction, Lay, Pass, Play, Seat, Stop
 from barbu.deal.outcome import LayoutOutcome, NotPlayed, Outcome, TrickOutcome
 from barbu.deal.setup import Setup

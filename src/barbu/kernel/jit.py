@@ -39,11 +39,16 @@ COMPILED = NUMBA is not None
 
 
 def jit(function: F) -> F:
-    """The function compiled at its first call; as it is in the plain form."""
+    """The function compiled at its first call; as it is in the plain form.
+
+    A function whose name begins with `_` can then be called by compiled ones alone, which spares the compiler work.
+    """
     if NUMBA is None:
         return function
+    inner = function.__name__.startswith("_")
     with _own_cache() as kept:
-        compiled: F = NUMBA.njit(cache=kept, nogil=True, error_model="numpy")(function)
+        make = NUMBA.njit(cache=kept, nogil=True, error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=inner)
+        compiled: F = make(function)
     return compiled
 
 

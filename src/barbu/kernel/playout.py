@@ -1,6 +1,6 @@
 """Deals played to their end: many at a time, by chance or by the policy.
 
-The functions without an underscore are called from Python; in the plain form they run on light copies of the records.
+`candidates`, `playouts` and `random_deals` are called from Python; the plain form runs them on light copies.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def play_out(vector: Vector, deal: Deal, guided: bool) -> None:
 
 
 @jit
-def _candidates(vector: Vector, worlds: Any, actions: Numbers, guided: bool, deal: Deal, gains: Numbers) -> None:
+def play_candidates(vector: Vector, worlds: Any, actions: Numbers, guided: bool, deal: Deal, gains: Numbers) -> None:
+    """Fills `gains`, of shape (worlds, actions, players), using `deal` for the play; see `candidates`."""
     for world in range(len(worlds)):
         for number in range(len(actions)):
             copy_deal(worlds[world], deal)
@@ -49,10 +50,10 @@ def candidates(vector: Vector, worlds: Records, actions: list[int], *, guided: b
     gains = np.zeros((len(worlds), len(actions), int(vector.players)), np.int64)
     codes = np.array(actions, np.int64)
     if COMPILED:
-        _candidates(vector, worlds, codes, guided, deals(1)[0], gains)
+        play_candidates(vector, worlds, codes, guided, deals(1)[0], gains)
     else:
         light = [plain(deal) for deal in worlds]
-        _candidates(plain(vector), light, codes.tolist(), guided, plain(deals(1)[0]), gains)
+        play_candidates(plain(vector), light, codes.tolist(), guided, plain(deals(1)[0]), gains)
     return gains
 
 
@@ -86,9 +87,10 @@ def deal_hands(vector: Vector, deal: Deal, pack: Numbers) -> None:
 
 
 @jit
-def _random_deals(
+def play_random_deals(
     vector: Vector, deal: Deal, pack: Numbers, first: int, number: int, guided: bool, gains: Numbers, totals: Numbers
 ) -> None:
+    """Adds the gains of so many random deals to `totals`; see `random_deals`."""
     for _ in range(number):
         deal_hands(vector, deal, pack)
         begin(vector, deal, first)
@@ -105,7 +107,7 @@ def random_deals(vector: Vector, number: int, seed: int, *, first: int = 0, guid
     deal: Deal = deals(1)[0]
     deal.rng = seeded(seed)
     if COMPILED:
-        _random_deals(vector, deal, pack, first, number, guided, gains, totals)
+        play_random_deals(vector, deal, pack, first, number, guided, gains, totals)
     else:
-        _random_deals(plain(vector), plain(deal), pack.tolist(), first, number, guided, gains, totals)
+        play_random_deals(plain(vector), plain(deal), pack.tolist(), first, number, guided, gains, totals)
     return totals

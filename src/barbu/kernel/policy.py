@@ -14,7 +14,7 @@ from barbu.kernel.bits import advance, count, highest, lowest, random_bit
 from barbu.kernel.jit import jit
 from barbu.kernel.layout import legal_acts
 from barbu.kernel.records import BACK, FRONT, LAYOUT, PASS, STOP, SUIT, Deal, Vector
-from barbu.kernel.tricks import legal_cards
+from barbu.kernel.tricks import legal_cards, trick_gain
 
 # --- what a player expects of the others ------------------------------------------------------------
 
@@ -27,33 +27,35 @@ ABSENT = _SHARE
 
 W_OVER_COST, W_OVER_PAY, W_OVER_FREE = 0, 1, 2
 W_THROWN, W_GIVEN, W_AHEAD, W_COVER, W_BELOW, W_HIGH, W_HIGHER, W_HIDDEN_TRUMP = 3, 4, 5, 6, 7, 8, 9, 10
-W_VOID, W_LEADER, W_SLAM, W_OWN_SLAM, W_RUFF, W_OUT = 11, 12, 13, 14, 15, 16
+W_VOID, W_LEADER, W_SLAM, W_OWN_SLAM, W_RUFF, W_ALONE = 11, 12, 13, 14, 15, 16
 L_OWN, L_BETWEEN, L_OTHERS, L_AGAIN, L_STOP = 17, 18, 19, 20, 21
+W_SUIT = 22
 
 WEIGHTS = np.array(
     [
-        0.365,  # how willing others are to win a trick that costs
+        0.604,  # how willing others are to win a trick that costs
         0.757,  # … that pays
-        0.213,  # … that does neither
+        0.362,  # … that does neither
         0.958,  # part of the dearest hidden cards that a player without the suit throws
-        0.277,  # part of hidden gains that fall to another's trick
+        0.335,  # part of hidden gains that fall to another's trick
         1.000,  # what the rest of the deal counts for beside this trick
-        0.570,  # how much of a card's danger is left for each lower card of one's own beside it
-        0.274,  # how likely some other player still has one of the lower cards, for each
-        0.093,  # how likely a card without others below it takes a trick
-        0.569,  # how much of a card's chance to win is left for each hidden card above it
-        0.307,  # … beside hidden trumps
-        0.232,  # what it is worth to be rid of a suit, in average tricks
-        -0.039,  # what it is worth to lead, in average tricks
-        1.007,  # how much another's slam is feared
-        0.829,  # how much one's own is hoped for
-        0.285,  # how likely a player without the suit ruffs, where he need not
-        0.000,
-        1.00,  # layout: for each card of one's own beyond the one laid
-        0.30,  # … for each card of others between those
-        0.35,  # … what it costs for each card that helps only others
-        10.0,  # … to lay another card in the same turn
-        -4.0,  # … below which an extra card is better kept
+        0.643,  # how much of a card's danger is left for each lower card of one's own beside it
+        0.318,  # how likely some other player still has one of the lower cards, for each
+        0.002,  # how likely a card without others below it takes a trick
+        0.620,  # how much of a card's chance to win is left for each hidden card above it
+        0.447,  # … beside hidden trumps
+        0.188,  # what it is worth to be rid of a suit, in average tricks
+        0.052,  # what it is worth to lead, in average tricks
+        1.715,  # how much another's slam is feared
+        1.561,  # how much one's own is hoped for
+        0.180,  # how likely a player without the suit ruffs, where he need not
+        0.103,  # how likely a card takes a trick whose suit nobody else holds
+        1.70,  # layout: for each card of one's own beyond the one laid
+        0.50,  # … for each card of others between those
+        0.80,  # … what it costs for each card that helps only others
+        20.0,  # … to lay another card in the same turn
+        -0.1,  # … below which an extra card is better kept
+        0.092,  # how far a card is judged by what tricks of its own suit are worth, rather than an average one
     ],
     np.float64,
 )
@@ -103,10 +105,9 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
     absent = ABSENT[players]
 
     # What this trick pays, and an average one of those to come.
-    stake = float(deal.stake) if deal.count else 0.0
-    stake += vector.per_trick
-    if to_come < 4:
-        stake += vector.last[to_come]
+    stake = float(trick_gain(vector, deal.done))
+    if deal.count:
+        stake += deal.stake
     ahead = float(vector.per_trick * to_come)
     for back in range(min(4, to_come)):
         ahead += vector.last[back]
@@ -185,7 +186,7 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
 
         # What leaves the hand with it.
         own_below = count(hand & suit & ((1 << code) - 1))
-        wins = weights[W_HIGH] if below == 0 else 1.0
+        wins = weights[W_HIGH] if in_suit else weights[W_ALONE]
         if below:
             none = 1.0
             for _ in range(below):
@@ -193,7 +194,8 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
             wins = 1 - none * (1 - weights[W_HIGH])
         for _ in range(above):
             wins *= weights[W_HIGHER]
-        worth = mean + own
+        in_its_suit = _suit_points(vector, hidden & suit) * weights[W_SUIT]
+        worth = mean * (1 - weights[W_SUIT]) + vector.per_trick * weights[W_SUIT] + in_its_suit + own
         if worth < 0:
             for _ in range(own_below):
                 wins *= weights[W_COVER]

@@ -108,6 +108,13 @@ def close(vector: Vector, deal: Deal) -> None:
 
 
 @jit
+def trick_gain(vector: Vector, done: int) -> int:
+    """What winning the trick pays that comes after so many, the cards in it apart, in a deal that is played out."""
+    back = vector.hand_size - 1 - done
+    return vector.per_trick + vector.last[back] if back < 4 else vector.per_trick
+
+
+@jit
 def random_tricks(vector: Vector, deal: Deal) -> None:
     """Plays to the end, each legal card as likely as the others; draws from `deal.rng`.
 

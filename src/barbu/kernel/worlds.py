@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from barbu.kernel.bits import advance, below
+from barbu.kernel.bits import advance, below, lowest
 from barbu.kernel.jit import jit
 
 Ints = NDArray[np.int64]
@@ -115,7 +115,8 @@ def count(worlds: Worlds) -> float:
 
 @jit
 def draw(worlds: Worlds, state: Ints, hands_out: Ints) -> bool:
-    """Fills in the hand of each seat as a mask of cards; False where the facts fit no world.
+    """Fills in the hand of each seat as a mask of cards; False where the facts fit no world. `state` is one number
+    of chance (see `bits.seeded`), which moves on.
 
     False, too, where clauses left out of the table were broken a million times in a row.
     """
@@ -156,7 +157,7 @@ def _draw_any(worlds: Worlds, state: Ints, hands: Ints) -> None:
             if (worlds.seats[card] >> seat) & 1 and (left >> (DIGIT * seat)) & 63:
                 there = at + step[seat] + turn[card, seat, here]
                 if ways[there] > 0.0:
-                    chosen, after = seat, there
+                    chosen, after = seat, int(there)
                     mark -= ways[there]
                     if mark < 0.0:
                         break
@@ -165,22 +166,30 @@ def _draw_any(worlds: Worlds, state: Ints, hands: Ints) -> None:
         at = after
     total = len(worlds.free)
     for card in range(len(worlds.free)):
-        state[0] = advance(state[0])
-        place = np.int64(below(state[0], total))
-        seat = 0
-        while place >= (left >> (DIGIT * seat)) & 63:
-            place -= (left >> (DIGIT * seat)) & 63
+        place = below(_next(state), total)
+        seat, room = 0, int(left & 63)
+        while place >= room:
+            place -= room
             seat += 1
+            room = int((left >> (DIGIT * seat)) & 63)
         hands[seat] |= worlds.free[card]
         left -= np.int64(1) << (DIGIT * seat)
         total -= 1
 
 
 @jit
+def _next(state: Ints) -> int:
+    """The state of chance, moved on."""
+    after = advance(state[0])
+    state[0] = after
+    return after
+
+
+@jit
 def _fraction(state: Ints) -> float:
     """A random number from 0 up to 1, of 53 bits."""
-    state[0] = advance(state[0])
-    return float(state[0]) * 2.0**-63
+    high = below(_next(state), 1 << 27)
+    return (high * 67108864.0 + below(_next(state), 1 << 26)) / 9007199254740992.0
 
 
 @jit
@@ -232,10 +241,7 @@ def _only_seat(seats: np.int64) -> int:
     """The seat, if it is one alone; else -1."""
     if seats == 0 or seats & (seats - 1):
         return -1
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
+    return lowest(int(seats))
 
 
 @jit

@@ -25,6 +25,9 @@ LISTS = {"en": "en_GB"}
 COMMAS = {"de": ", ", "fi": ", ", "zh": "，"}
 """The plain comma of languages whose own pattern is for measures (5 ft 6 in) and has none."""
 
+COMMAND = "BARBU_COMMAND"
+"""The variable that says how the program is called from where the person types, if not by its own name."""
+
 UNSPACED = ("zh",)
 """Languages that leave no space between sentences."""
 
@@ -36,7 +39,8 @@ class Locale:
         self.code = code
         self._names: tuple[str, ...] = ()
         self._contracts: Mapping[str, str] = {}
-        self._bundle = FluentBundle([code], use_isolating=False)
+        functions = {"BARBU": lambda *_: called()}
+        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         for file in sorted(_folder(code).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -126,6 +130,11 @@ class Locale:
         if not self.has(key):
             return id
         return self.text(key) + (f" {number}" if number else "")
+
+
+def called() -> str:
+    """What the person types to call the program: the messages' `BARBU()`."""
+    return os.environ.get(COMMAND) or "barbu"
 
 
 @cache

@@ -1,5 +1,6 @@
 """How values appear in a sentence. Layers above register their own types with `shown`."""
 
+import errno
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
@@ -29,6 +30,21 @@ LONGEST_LIST = 500
 
 LARGEST = 10**12
 """Numbers beyond this were never meant, and are told as such."""
+
+
+SYSTEM = {
+    errno.ENOENT: "system-missing",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-no-folder",
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.EROFS: "system-read-only",
+    errno.ENOSPC: "system-full",
+    errno.EDQUOT: "system-full",
+    errno.EADDRINUSE: "system-taken",
+}
+"""What the system says most often when something cannot be had; it says it in English."""
 
 
 @singledispatch
@@ -82,6 +98,12 @@ def _(value: None, locale: Locale) -> str:
 @shown.register
 def _(value: BarbuError, locale: Locale) -> str:
     return locale.text(value.id, **filled(value.values, locale))
+
+
+@shown.register
+def _(value: OSError, locale: Locale) -> str:
+    id = SYSTEM.get(value.errno or 0)
+    return locale.text(id) if id else safe(value.strerror or str(value))
 
 
 def explain(

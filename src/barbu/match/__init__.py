@@ -1,5 +1,6 @@
 """A whole match: its events and their fold, the schedule, the doubles, the score sheet."""
 
+import barbu.match.words  # noqa: F401  (tells the catalogues how what is here is worded)
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.events import (
     Acted,

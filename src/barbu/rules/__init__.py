@@ -1,5 +1,6 @@
 """Rulesets as data: the options, the presets, reading, checking, comparing."""
 
+import barbu.rules.words  # noqa: F401  (tells the catalogues how what is here is worded)
 from barbu.rules.check import BadRuleset, Problem, problems
 from barbu.rules.compare import Change, difference
 from barbu.rules.idle import idle

@@ -20,12 +20,16 @@ Plain = bool | int | str | list["Plain"] | dict[str, "Plain"]
 
 
 class Unfit(Exception):
-    """A value that its kind does not take: `problem` names the message, `values` fill it."""
+    """A value that its kind does not take: `problem` names the message, `values` fill it.
+
+    `at` is its key, where it is one of the values of a table.
+    """
 
     def __init__(self, problem: str, /, **values: object) -> None:
         super().__init__(problem, values)
         self.problem = problem
         self.values = values
+        self.at = ""
 
 
 class Kind:
@@ -131,12 +135,13 @@ class Written(Kind):
         return "" if value is None else str(value)
 
 
-def read_item(kind: Kind, value: object, given: object) -> Any:
-    """One value among several, read so that a refusal shows it alone; `given` is how it is shown."""
+def read_item(kind: Kind, value: object, at: str = "") -> Any:
+    """One value among several, read so that a refusal shows it alone; `at` is its key where it has one."""
     try:
         return kind.read(value)
     except Unfit as unfit:
-        unfit.values.setdefault("given", given)
+        unfit.values.setdefault("given", value)
+        unfit.at = at
         raise
 
 
@@ -160,7 +165,7 @@ class ListOf(Kind):
     def read(self, value: object) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or not self.least <= len(value) <= self.most:
             raise Unfit("must-be-list", least=self.least, most=self.most)
-        read = tuple(read_item(self.item, item, item) for item in value)
+        read = tuple(read_item(self.item, item) for item in value)
         again = [item for place, item in enumerate(read) if item in read[:place]]
         if self.distinct and again:
             raise Unfit("must-be-distinct", given=self.item.plain(again[0]))
@@ -187,7 +192,7 @@ class ForPlayers(Kind):
         for key in value:
             if str(key) not in counts:
                 raise Unfit("must-be-players", given=str(key), low=PLAYERS[0], high=PLAYERS[-1])
-        read = ((counts[str(key)], read_item(self.item, item, item)) for key, item in value.items())
+        read = ((counts[str(key)], read_item(self.item, item, str(key))) for key, item in value.items())
         return immutabledict(sorted(read))
 
     def plain(self, value: Any) -> Any:
@@ -231,7 +236,7 @@ class PriceList(Kind):
             item = item_key(str(key))
             if item in read:
                 raise Unfit("item-twice", given=str(key), other=spelled[item])
-            read[item] = read_item(points, price, {str(key): price})
+            read[item] = read_item(points, price, str(key))
             spelled[item] = str(key)
         return ordered_prices(read.items())
 

@@ -25,7 +25,8 @@ def loads(text: str, base: Base) -> Ruleset:
         data = tomllib.loads(text)
     except (RecursionError, ValueError) as error:
         raise BadRuleset((_not_toml(str(error), text),)) from None
-    return from_plain(_merged(data, base))
+    found: list[Problem] = []
+    return from_plain(_merged(data, base, found), found)
 
 
 def _not_toml(reason: str, text: str) -> Problem:
@@ -39,8 +40,8 @@ def _not_toml(reason: str, text: str) -> Problem:
     return Problem("", "not-toml", {"reason": reason, "line": line, "column": column})
 
 
-def _merged(data: dict[str, Any], base: Base) -> dict[str, Any]:
-    """The file's tables over those of the preset it extends, rows in their final order."""
+def _merged(data: dict[str, Any], base: Base, found: list[Problem]) -> dict[str, Any]:
+    """The file's tables over those of the preset it extends, rows in their final order; `found` takes problems."""
     own_rows, order = data.pop("contracts", {}), data.pop("order", None)
     extends = data.pop("extends", None)
     if extends is not None and not isinstance(extends, str):
@@ -52,13 +53,21 @@ def _merged(data: dict[str, Any], base: Base) -> dict[str, Any]:
         beneath = plain.get(key)
         nested = isinstance(beneath, dict) and isinstance(value, dict)
         plain[key] = {**beneath, **value} if nested else value  # type: ignore[dict-item]
-    plain["contracts"] = _rows(rows, own_rows, order)
+    plain["contracts"] = _rows(rows, _tables(own_rows, found), order)
     return plain
 
 
-def _rows(rows: dict[str, Any], own: object, order: object) -> list[Any]:
-    if not isinstance(own, Mapping) or not all(isinstance(row, Mapping) for row in own.values()):
-        raise BadRuleset((Problem("contracts", "must-be-table", {"given": own}),))
+def _tables(own: object, found: list[Problem]) -> dict[str, Mapping[str, Any]]:
+    """The rows that the file writes as tables, by their ids."""
+    if not isinstance(own, Mapping):
+        found.append(Problem("contracts", "must-be-table", {"given": own}))
+        return {}
+    bad = {id: row for id, row in own.items() if not isinstance(row, Mapping)}
+    found += [Problem(f"contracts.{id}", "must-be-table", {"given": row}) for id, row in bad.items()]
+    return {id: row if id not in bad else {} for id, row in own.items()}
+
+
+def _rows(rows: dict[str, Any], own: dict[str, Mapping[str, Any]], order: object) -> list[Any]:
     for id, row in own.items():
         before = rows.get(id, {})
         if row.get("kind", before.get("kind")) != before.get("kind"):

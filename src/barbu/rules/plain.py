@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from barbu.rules.check import BadRuleset, Problem, problems, unknown
@@ -49,21 +49,24 @@ def ruleset_hash(rules: Ruleset) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def from_plain(data: object) -> Ruleset:
-    """The ruleset that plain data describes; raises `BadRuleset` naming everything wrong with it."""
-    reader = _Reader()
+def from_plain(data: object, found: Sequence[Problem] = ()) -> Ruleset:
+    """The ruleset that plain data describes; raises `BadRuleset` naming everything wrong with it.
+
+    `found` are problems that were met while the data was put together.
+    """
+    reader = _Reader(found)
     rules = reader.ruleset(data)
-    found = tuple(reader.found) or (problems(rules) if rules else ())
-    if found or rules is None:
-        raise BadRuleset(found)
+    wrong = tuple(reader.found) or (problems(rules) if rules else ())
+    if wrong or rules is None:
+        raise BadRuleset(wrong)
     return rules
 
 
 class _Reader:
     """Reads plain data into a ruleset, collecting what is wrong instead of stopping at the first."""
 
-    def __init__(self) -> None:
-        self.found: list[Problem] = []
+    def __init__(self, found: Sequence[Problem]) -> None:
+        self.found = list(found)
 
     def ruleset(self, data: object) -> Ruleset | None:
         fields = self.table("", data)
@@ -111,7 +114,8 @@ class _Reader:
         try:
             values[option.field] = option.kind.read(given)
         except Unfit as unfit:
-            self.found.append(Problem(path, unfit.problem, {"given": given, **unfit.values}))
+            at = f"{path}.{unfit.at}" if unfit.at else path
+            self.found.append(Problem(at, unfit.problem, {"given": given, **unfit.values}))
 
     def table(self, key: str, data: object) -> dict[str, Any]:
         if not isinstance(data, Mapping):

@@ -9,7 +9,7 @@ from barbu.rules.check import Problem
 from barbu.rules.kinds import Flag, ForPlayers, Id, Kind, ListOf, OneOf, PriceList, Prices, Text, Whole, Written
 from barbu.rules.model import Points, Ruleset
 from barbu.rules.options import OPTIONS, Option
-from barbu.rules.presets import is_preset, names
+from barbu.rules.presets import is_preset, names, preset
 
 
 def title(rules: Ruleset, locale: Locale) -> str:
@@ -25,6 +25,12 @@ def title_of(name: str, locale: Locale) -> str:
 def note(rules: Ruleset, locale: Locale) -> str:
     """One sentence on a preset; empty for another ruleset."""
     return locale.text(f"preset-{rules.name}-note") if is_preset(rules) else ""
+
+
+def source(rules: Ruleset, locale: Locale) -> str:
+    """Where the ruleset comes from: a preset's source as the language has it, any other as its file says."""
+    shipped = rules.name in names() and rules.source == preset(rules.name).source
+    return locale.text(f"preset-{rules.name}-source") if shipped else rules.source
 
 
 def option_id(option: Option) -> str:

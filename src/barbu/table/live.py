@@ -26,7 +26,7 @@ from barbu.table.undo import take_back
 T = TypeVar("T")
 log = logging.getLogger("barbu.table")
 
-STAND_IN = "careful"
+STAND_IN = "regular"
 """The bot that plays on for a person."""
 
 REMEMBERED = 64

@@ -50,7 +50,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        raise CannotServe("serve-port-busy", port=str(port), host=host, reason=error.strerror or "") from None
+        raise CannotServe("serve-port-busy", port=str(port), host=host, reason=error) from None
     listening.set_inheritable(False)
     return listening
 
@@ -138,6 +138,7 @@ async def _serve(wish: Wish, listening: socket.socket, ready: Callable[[], None]
     database, workers = _database(wish), Workers()
     try:
         await _opened(database)
+        workers.start()
         rooms = Rooms(database, workers)
         settings = Settings(kept_secret(wish.data), requests_a_minute=wish.requests_a_minute, secure=wish.secure)
         config = uvicorn.Config(

@@ -5,9 +5,6 @@ from typing import get_args
 
 from babel.core import negotiate_locale
 
-import barbu.deal.words
-import barbu.match.words
-import barbu.rules.words  # noqa: F401  (the three tell the catalogues how acts and problems are worded)
 from barbu.errors import BarbuError
 from barbu.locales import FALLBACK, explain, locale
 from barbu.match import Header

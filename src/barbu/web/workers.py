@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 
 from barbu.bots import bot as bot_of
+from barbu.bots import warm_soon
 from barbu.match import Action, MatchView
 
 
@@ -20,6 +21,12 @@ class Workers:
     def __init__(self, count: int | None = None) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Starts the processes, so that they are warm when the first bot is to think."""
+        self._pool = self._pool or self._started()
+        for _ in range(self._count):
+            self._pool.submit(os.getpid)
 
     async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
         """What the bot does with this view."""
@@ -56,13 +63,14 @@ def _decide(bot: str, view: MatchView, seed: str) -> Action:
 
 
 def _begin() -> None:
-    """Ctrl-C is for the server; and when that is killed, its workers end too."""
+    """Ctrl-C is for the server; and when that is killed, its workers end too. Bots get what they need to think."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+    warm_soon()
 
 
 def _follow(sentinel: int) -> None:

@@ -485,26 +485,26 @@ play-replay-entered = Diese Runde wurde von Hand eingetragen; ihre Karten kennt 
 
 ## Saved matches
 
-play-saved = Gespeichert. Weiter geht es mit: barbu play --resume { $id }
+play-saved = Gespeichert. Weiter geht es mit: { BARBU() } play --resume { $id }
 play-kept = Die Aufzeichnung liegt in { $path }
 play-begun = Neue Partie { $id }, { $rules }, mit { $players }.
 play-resumed = Weiter mit Partie { $id }, { $rules }, mit { $players }.
 play-own-rules = eigene Regeln
-play-no-matches = Es gibt keine gespeicherten Partien. barbu play beginnt eine.
+play-no-matches = Es gibt keine gespeicherten Partien. { BARBU() } play beginnt eine.
 play-match-finished = { $deals ->
     [one] fertig, { $deals } Runde, { $when }
    *[other] fertig, { $deals } Runden, { $when }
 }
 play-match-unfinished = { $deal } von { $deals } Runden gespielt, { $when }
 play-match-unreadable = { $path }: { $reason }
-play-how-to-resume = Weiter geht es mit: barbu play --resume, mit den ersten Buchstaben einer Partie, wenn es nicht die letzte war.
+play-how-to-resume = Weiter geht es mit: { BARBU() } play --resume, mit den ersten Buchstaben einer Partie, wenn es nicht die letzte war.
 play-disk-full = Die Platte ist voll: { $path } ließ sich nicht schreiben. Bis zu deinem letzten Zug ist alles sicher.
 play-disk-trouble = { $path } ist nicht zu gebrauchen: { $reason }. Bis zu deinem letzten Zug ist alles sicher.
 play-no-private-file = Partie { $id } wurde nicht hier gespielt: Die Datei { $path } mit ihren Plätzen fehlt.
 play-match-in-use = Partie { $id } ist in einem anderen Terminal offen. Beende oder verlass sie erst dort.
 play-nothing-to-resume = In { $path } gibt es keine offene Partie.
 play-several-matches = Mehrere Partien beginnen mit „{ $given }“: { $allowed }.
-play-no-such-match = In { $path } gibt es keine Partie „{ $given }“. barbu matches zählt sie auf.
+play-no-such-match = In { $path } gibt es keine Partie „{ $given }“. { BARBU() } matches zählt sie auf.
 play-not-text = { $path } ist keine Textdatei.
 play-bad-private-file = { $path } ist beschädigt, diese Partie kann hier nicht weitergehen. Ansehen lässt sie sich noch.
 
@@ -546,28 +546,62 @@ play-cli-demo = Sieh einer ganzen Partie unter Bots zu.
 play-cli-replay = Geh eine Aufzeichnung Karte für Karte durch, alle Hände offen.
 play-cli-sheet = Druck den Zettel einer Aufzeichnung.
 play-cli-verify = Prüf, ob jede Runde einer Aufzeichnung die versprochene ist.
-play-cli-ruleset = Eine Vorlage (barbu rules list nennt sie) oder eine TOML-Datei; mit --resume die Partie.
+play-cli-ruleset = Eine Vorlage ({ BARBU() } rules list nennt sie) oder eine TOML-Datei; mit --resume die Partie.
 play-cli-players = Wie viele spielen.
 play-cli-seat = Dein Platz, von 1 an in Spielrichtung.
-play-cli-bot = Wer auf den anderen Plätzen spielt: careful oder random; einmal für alle, oder für jeden einzeln.
+play-cli-bot = Wer auf den anderen Plätzen spielt: random, careful, beginner, casual, regular, strong oder expert; einmal für alle, oder für jeden einzeln.
 play-cli-seed = Gibt nach diesen Worten statt nach Zufall, damit sich die Partie wiederholen lässt.
 play-cli-name = Dein Name am Tisch.
 play-cli-resume = Setzt die letzte offene Partie fort, oder die genannte.
 play-cli-pace = Wie lange Karten bis zur nächsten liegen bleiben; normal, wenn du nichts sagst.
 play-cli-lang = Die Sprache; die deines Systems, wenn du nichts sagst.
 play-cli-data = Der Ordner deiner Partien; dein eigener Datenordner, wenn du nichts sagst.
-play-cli-record = Eine Aufzeichnung, wie barbu play sie aufhebt.
+play-cli-record = Eine Aufzeichnung, wie { BARBU() } play sie aufhebt.
 play-cli-version = Nennt die Version.
 play-cli-arguments = Womit
 play-cli-options = Optionen
 play-cli-commands = Befehle
-play-cli-no-such-option = Eine Option { $option } gibt es hier nicht. Häng --help an, um zu sehen, was es gibt.
+play-cli-usage = Aufruf: { $line }
+play-cli-help = Diese Seite zeigen.
+play-cli-default = Wenn du nichts sagst: { $value }.
+play-cli-no-such-command = Einen Befehl „{ $given }“ gibt es nicht. { $close ->
+        [0] Es gibt: { $near }.
+       *[other] Meinst du { $near }?
+    }
+play-cli-no-such-option = Eine Option { $option } gibt es hier nicht. { $close ->
+        [0] Häng --help an, um zu sehen, was es gibt.
+       *[other] Meinst du { $near }?
+    }
+play-cli-extra = Das ist zu viel, hier gehört es zu nichts: { $given }. Häng --help an, um zu sehen, was es gibt.
+play-cli-missing = Es fehlt: { $what }. Häng --help an, um zu sehen, was das ist.
+play-cli-needs-value = Nach { $option } fehlt ein Wort. Häng --help an, um zu sehen, welches.
+play-cli-takes-nothing = { $option } steht allein, ohne Wert.
+play-cli-no-number = { $option } braucht eine ganze Zahl: nicht „{ $given }“.
+play-cli-at-least = { $option } braucht eine Zahl ab { $bound }: nicht { $given }.
+play-cli-at-most = { $option } braucht eine Zahl bis { $bound }: nicht { $given }.
+play-cli-word-options = OPTIONEN
+play-cli-word-command = BEFEHL
+play-cli-word-preset = VORLAGE
+play-cli-word-file = DATEI
+play-cli-word-link = LINK
+play-cli-word-folder = ORDNER
+play-cli-word-name = NAME
+play-cli-word-text = TEXT
+play-cli-word-address = ADRESSE
 play-cli-wrong = Der Befehl ist nicht zu verstehen: { $reason }
+system-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+system-folder = das ist ein Ordner
+system-no-folder = das ist eine Datei und kein Ordner
+system-forbidden = du hast kein Recht dazu
+system-read-only = auf dieses Laufwerk kann nichts geschrieben werden
+system-full = die Platte ist voll
+system-taken = ein anderes Programm benutzt ihn
+play-cli-not-resumed = { $option } gilt nur für eine neue Partie, nicht mit --resume: Lass es weg.
 play-cli-no-such-pace = Ein Tempo „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 play-cli-no-such-seat = Einen Platz { $given } gibt es an diesem Tisch nicht: 1 bis { $most }.
 play-cli-bots = Nenn einen Bot für alle, oder je einen für die { $count } anderen Plätze: nicht { $given }.
-play-cli-unexpected = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: barbu play --resume. Näheres steht in { $path }
-play-cli-unexpected-no-log = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: barbu play --resume.
+play-cli-unexpected = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: { BARBU() } play --resume. Näheres steht in { $path }
+play-cli-unexpected-no-log = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: { BARBU() } play --resume.
 play-help-calls = Andere Antworten: ansehen, passe, stopp, hoch, tief, alle, andere, niemand.
 play-help-marks = Neben den Namen: G gibt, A hat den Vertrag gewählt, V spielt aus; ▶ ist am Zug.
 play-replay-nothing = Noch keine Runde dieser Partie ist zu Ende.
@@ -583,5 +617,5 @@ play-cli-no-output = Die Standardausgabe ist geschlossen: Es lässt sich nichts 
 play-cli-no-input = Die Standardeingabe ist geschlossen: Es lässt sich nichts tippen. Keine Partie wurde begonnen oder verändert.
 play-cli-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 play-not-a-folder = { $path } ist kein Ordner.
-play-cli-watched = Eine Vorlage (barbu rules list nennt sie) oder eine TOML-Datei.
-play-cli-playing = Wer spielt: careful oder random; einmal für alle oder einmal für jeden Platz.
+play-cli-watched = Eine Vorlage ({ BARBU() } rules list nennt sie) oder eine TOML-Datei.
+play-cli-playing = Wer spielt: random, careful, beginner, casual, regular, strong oder expert; einmal für alle oder einmal für jeden Platz.

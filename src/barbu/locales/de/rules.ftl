@@ -28,7 +28,6 @@ rules-help-diff = Sagt, worin sich zwei Regeln unterscheiden.
 rules-help-link = Fasst ganze Regeln in einen kurzen Text.
 rules-help-ruleset = Eine Vorlage, eine Datei oder der Text eines Links.
 rules-help-file = Eine Regeldatei.
-rules-help-lang = Die Sprache, etwa en oder de.
 rules-help-players = Nur für so viele Spieler.
 rules-help-toml = Gibt die Regeln als Datei aus, mit jeder Option, die gilt.
 
@@ -47,6 +46,7 @@ rules-nothing-there = Es gibt keine Vorlage und keine Datei „{ $given }“. { 
     }
 rules-no-file = Es gibt keine Datei „{ $given }“.
 rules-unreadable-file = Die Datei { $file } lässt sich nicht lesen.
+rules-not-text = Die Datei { $file } ist kein Text (in UTF-8), wie es eine Regeldatei sein muss.
 rules-good = { $file } ist spielbar: { $name }.
 rules-bad =
     { $count ->

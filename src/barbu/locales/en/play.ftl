@@ -490,19 +490,19 @@ play-replay-entered = This deal was kept by hand; its cards are not known.
 
 ## Saved matches
 
-play-saved = Saved. To go on: barbu play --resume { $id }
+play-saved = Saved. To go on: { BARBU() } play --resume { $id }
 play-kept = The record is kept in { $path }
 play-begun = New match { $id }, { $rules }, with { $players }.
 play-resumed = Going on with match { $id }, { $rules }, with { $players }.
 play-own-rules = rules of your own
-play-no-matches = There are no saved matches. barbu play begins one.
+play-no-matches = There are no saved matches. { BARBU() } play begins one.
 play-match-finished = { $deals ->
     [one] finished, { $deals } deal, { $when }
    *[other] finished, { $deals } deals, { $when }
 }
 play-match-unfinished = { $deal } of { $deals } deals played, { $when }
 play-match-unreadable = { $path }: { $reason }
-play-how-to-resume = To go on: barbu play --resume, with the first letters of an id for one that was not the last.
+play-how-to-resume = To go on: { BARBU() } play --resume, with the first letters of an id for one that was not the last.
 play-disk-full = The disk is full: { $path } could not be written. Everything up to your last move is safe.
 play-not-a-folder = { $path } is not a folder.
 play-no-file = { $path } cannot be read: { $reason }.
@@ -511,7 +511,7 @@ play-no-private-file = Match { $id } was not played here: the file { $path } wit
 play-match-in-use = Match { $id } is open in another terminal. Finish or leave it there first.
 play-nothing-to-resume = There is no unfinished match in { $path }.
 play-several-matches = Several matches begin with “{ $given }”: { $allowed }.
-play-no-such-match = There is no match “{ $given }” in { $path }. barbu matches lists them.
+play-no-such-match = There is no match “{ $given }” in { $path }. { BARBU() } matches lists them.
 play-not-text = { $path } is not a text file.
 play-bad-private-file = { $path } is damaged, so this match cannot be resumed here. Its record can still be replayed.
 
@@ -563,27 +563,61 @@ play-cli-demo = Watch a whole match between bots.
 play-cli-replay = Go through a record card by card, all hands face up.
 play-cli-sheet = Print the score sheet of a record.
 play-cli-verify = Check that every deal of a record is the one promised by its hash.
-play-cli-ruleset = A preset (barbu rules list names them) or a TOML file; with --resume, the match.
+play-cli-ruleset = A preset ({ BARBU() } rules list names them) or a TOML file; with --resume, the match.
 play-cli-players = How many play.
 play-cli-seat = Your seat, from 1 in the direction of play.
-play-cli-watched = A preset (barbu rules list names them) or a TOML file.
-play-cli-playing = Who plays: careful or random; one for all, or one for each seat.
-play-cli-bot = Who plays the other seats: careful or random; once for all, or once for each.
+play-cli-watched = A preset ({ BARBU() } rules list names them) or a TOML file.
+play-cli-playing = Who plays: random, careful, beginner, casual, regular, strong or expert; one for all, or one for each seat.
+play-cli-bot = Who plays the other seats: random, careful, beginner, casual, regular, strong or expert; once for all, or once for each.
 play-cli-seed = Deal from these words instead of chance, so that the match can be repeated.
 play-cli-name = Your name at the table.
 play-cli-resume = Go on with the last unfinished match, or the one named.
 play-cli-pace = How long cards stay before the next one; normal if you say nothing.
 play-cli-lang = The language; your system’s if you say nothing.
 play-cli-data = The folder of your matches; your own data folder if you say nothing.
-play-cli-record = A record, as barbu play keeps it.
+play-cli-record = A record, as { BARBU() } play keeps it.
 play-cli-version = Print the version.
 play-cli-arguments = What with
 play-cli-options = Options
 play-cli-commands = Commands
-play-cli-no-such-option = There is no option { $option } here. Add --help to see what there is.
+play-cli-usage = Usage: { $line }
+play-cli-help = Show this page.
+play-cli-default = If you say nothing: { $value }.
+play-cli-no-such-command = There is no command “{ $given }”. { $close ->
+        [0] There are: { $near }.
+       *[other] Did you mean { $near }?
+    }
+play-cli-no-such-option = There is no option { $option } here. { $close ->
+        [0] Add --help to see what there is.
+       *[other] Did you mean { $near }?
+    }
+play-cli-extra = This is too much, nothing here takes it: { $given }. Add --help to see what there is.
+play-cli-missing = { $what } is missing. Add --help to see what it is.
+play-cli-needs-value = { $option } needs a word after it. Add --help to see which.
+play-cli-takes-nothing = { $option } stands alone: no value belongs to it.
+play-cli-no-number = { $option } takes a whole number: not “{ $given }”.
+play-cli-at-least = { $option } takes a number from { $bound } up: not { $given }.
+play-cli-at-most = { $option } takes a number up to { $bound }: not { $given }.
+play-cli-word-options = OPTIONS
+play-cli-word-command = COMMAND
+play-cli-word-preset = PRESET
+play-cli-word-file = FILE
+play-cli-word-link = LINK
+play-cli-word-folder = FOLDER
+play-cli-word-name = NAME
+play-cli-word-text = TEXT
+play-cli-word-address = ADDRESS
 play-cli-wrong = The command is not understood: { $reason }
+system-missing = there is no such file or folder
+system-folder = it is a folder
+system-no-folder = it is a file and no folder
+system-forbidden = you may not use it
+system-read-only = its disk cannot be written to
+system-full = the disk is full
+system-taken = another program uses it
+play-cli-not-resumed = { $option } counts for a new match alone, not with --resume: leave it out.
 play-cli-no-such-pace = There is no pace “{ $given }”. There are: { $allowed }.
 play-cli-no-such-seat = There is no seat { $given } at this table: 1 to { $most }.
 play-cli-bots = Name one bot for all, or one for each of the { $count } other seats: not { $given }.
-play-cli-unexpected = Something went wrong that should not have. If you were playing, your match is saved up to your last move: barbu play --resume. The details are in { $path }
-play-cli-unexpected-no-log = Something went wrong that should not have. If you were playing, your match is saved up to your last move: barbu play --resume.
+play-cli-unexpected = Something went wrong that should not have. If you were playing, your match is saved up to your last move: { BARBU() } play --resume. The details are in { $path }
+play-cli-unexpected-no-log = Something went wrong that should not have. If you were playing, your match is saved up to your last move: { BARBU() } play --resume.

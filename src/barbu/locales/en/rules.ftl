@@ -21,7 +21,6 @@ rules-help-diff = Tell how two rulesets differ.
 rules-help-link = Put a whole ruleset into one short text.
 rules-help-ruleset = A preset, a file, or the text of a link.
 rules-help-file = A ruleset file.
-rules-help-lang = The language, such as en or fr.
 rules-help-players = Tell it for so many players alone.
 rules-help-toml = Print the ruleset as a file, with every option that applies.
 
@@ -41,6 +40,7 @@ rules-nothing-there = There is no preset and no file “{ $given }”. { $close 
 rules-no-file = There is no file “{ $given }”.
 rules-is-folder = “{ $given }” is a folder: name a file in it.
 rules-unreadable-file = The file { $file } cannot be read.
+rules-not-text = The file { $file } is not text, as a ruleset file must be (in UTF-8).
 rules-good = { $file } can be played: { $name }.
 rules-bad =
     { $count ->

@@ -497,26 +497,26 @@ play-replay-entered = Tämä kierros on kirjattu käsin; sen kortteja ei tiedet�
 
 ## Saved matches
 
-play-saved = Tallennettu. Jatka näin: barbu play --resume { $id }
+play-saved = Tallennettu. Jatka näin: { BARBU() } play --resume { $id }
 play-kept = Tallenne on tiedostossa { $path }
 play-begun = Uusi peli { $id }, säännöt { $rules }, pelaajat { $players }.
 play-resumed = Jatketaan peliä { $id }, säännöt { $rules }, pelaajat { $players }.
 play-own-rules = omat säännöt
-play-no-matches = Tallennettuja pelejä ei ole. barbu play aloittaa uuden.
+play-no-matches = Tallennettuja pelejä ei ole. { BARBU() } play aloittaa uuden.
 play-match-finished = { $deals ->
     [one] pelattu, { $deals } kierros, { $when }
    *[other] pelattu, { $deals } kierrosta, { $when }
 }
 play-match-unfinished = { $deal }/{ $deals } kierrosta pelattu, { $when }
 play-match-unreadable = { $path }: { $reason }
-play-how-to-resume = Jatka näin: barbu play --resume ja tunnuksen ensimmäiset kirjaimet, jos peli ei ole viimeisin.
+play-how-to-resume = Jatka näin: { BARBU() } play --resume ja tunnuksen ensimmäiset kirjaimet, jos peli ei ole viimeisin.
 play-disk-full = Levy on täynnä: tiedostoon { $path } ei voinut kirjoittaa. Kaikki viime siirtoosi asti on tallessa.
 play-disk-trouble = Kohdetta { $path } ei voi käyttää: { $reason }. Kaikki viime siirtoosi asti on tallessa.
 play-no-private-file = Peliä { $id } ei ole pelattu täällä: paikkojen tiedosto { $path } puuttuu.
 play-match-in-use = Peli { $id } on auki toisessa päätteessä. Pelaa se siellä loppuun tai poistu siitä ensin.
 play-nothing-to-resume = Keskeneräistä peliä ei ole kansiossa { $path }.
 play-several-matches = Usean pelin alussa on ”{ $given }”: { $allowed }.
-play-no-such-match = Peliä ”{ $given }” ei ole kansiossa { $path }. barbu matches luettelee pelit.
+play-no-such-match = Peliä ”{ $given }” ei ole kansiossa { $path }. { BARBU() } matches luettelee pelit.
 play-not-text = { $path } ei ole tekstitiedosto.
 play-bad-private-file = { $path } on vioittunut, joten peliä ei voi jatkaa täällä. Tallenteen voi silti katsoa.
 
@@ -558,28 +558,62 @@ play-cli-demo = Katso kokonainen peli tietokonepelaajien kesken.
 play-cli-replay = Käy tallenne läpi kortti kortilta, kaikki kädet näkyvissä.
 play-cli-sheet = Tulosta tallenteen pistetaulukko.
 play-cli-verify = Tarkista, että tallenteen jokainen jako on se, jonka tiiviste lupasi.
-play-cli-ruleset = Valmiit säännöt (barbu rules list luettelee ne) tai TOML-tiedosto; valinnan --resume kanssa peli.
+play-cli-ruleset = Valmiit säännöt ({ BARBU() } rules list luettelee ne) tai TOML-tiedosto; valinnan --resume kanssa peli.
 play-cli-players = Kuinka monta pelaa.
 play-cli-seat = Paikkasi, pelisuunnassa 1:stä alkaen.
-play-cli-bot = Kuka pelaa muilla paikoilla: careful tai random; yksi kaikille tai yksi kullekin.
+play-cli-bot = Kuka pelaa muilla paikoilla: random, careful, beginner, casual, regular, strong tai expert; yksi kaikille tai yksi kullekin.
 play-cli-seed = Jaa näistä sanoista eikä sattumalta, niin pelin voi toistaa.
 play-cli-name = Nimesi pöydässä.
 play-cli-resume = Jatka viimeisintä keskeneräistä peliä tai nimettyä.
 play-cli-pace = Kuinka kauan kortit viipyvät ennen seuraavaa; normal, jos et sano mitään.
 play-cli-lang = Kieli; järjestelmäsi kieli, jos et sano mitään.
 play-cli-data = Peliesi kansio; oma tietokansiosi, jos et sano mitään.
-play-cli-record = Tallenne, jollaisen barbu play kirjoittaa.
+play-cli-record = Tallenne, jollaisen { BARBU() } play kirjoittaa.
 play-cli-version = Tulosta versio.
 play-cli-arguments = Millä
 play-cli-options = Valinnat
 play-cli-commands = Komennot
-play-cli-no-such-option = Valintaa { $option } ei ole tässä. Lisää --help, niin näet vaihtoehdot.
+play-cli-usage = Käyttö: { $line }
+play-cli-help = Näytä tämä sivu.
+play-cli-default = Jos et sano mitään: { $value }.
+play-cli-no-such-command = Komentoa ”{ $given }” ei ole. { $close ->
+        [0] Tarjolla on: { $near }.
+       *[other] Tarkoititko: { $near }?
+    }
+play-cli-no-such-option = Valintaa { $option } ei ole tässä. { $close ->
+        [0] Lisää --help, niin näet vaihtoehdot.
+       *[other] Tarkoititko: { $near }?
+    }
+play-cli-extra = Tämä on liikaa, mikään ei käytä sitä: { $given }. Lisää --help, niin näet vaihtoehdot.
+play-cli-missing = Puuttuu: { $what }. Lisää --help, niin näet, mikä se on.
+play-cli-needs-value = Valinnan { $option } jäljestä puuttuu sana. Lisää --help, niin näet, mikä.
+play-cli-takes-nothing = Valinta { $option } kirjoitetaan ilman arvoa.
+play-cli-no-number = Valinta { $option } vaatii kokonaisluvun: ei ”{ $given }”.
+play-cli-at-least = Valinta { $option } vaatii luvun { $bound } tai suuremman: ei { $given }.
+play-cli-at-most = Valinta { $option } vaatii luvun { $bound } tai pienemmän: ei { $given }.
+play-cli-word-options = VALINNAT
+play-cli-word-command = KOMENTO
+play-cli-word-preset = SÄÄNNÖT
+play-cli-word-file = TIEDOSTO
+play-cli-word-link = LINKKI
+play-cli-word-folder = KANSIO
+play-cli-word-name = NIMI
+play-cli-word-text = TEKSTI
+play-cli-word-address = OSOITE
 play-cli-wrong = Komentoa ei ymmärretä: { $reason }
+system-missing = tällaista tiedostoa tai kansiota ei ole
+system-folder = se on kansio
+system-no-folder = se on tiedosto eikä kansio
+system-forbidden = sinulla ei ole siihen oikeutta
+system-read-only = levylle ei voi kirjoittaa
+system-full = levy on täynnä
+system-taken = toinen ohjelma käyttää sitä
+play-cli-not-resumed = { $option } koskee vain uutta peliä, ei valintaa --resume: jätä se pois.
 play-cli-no-such-pace = Vauhtia ”{ $given }” ei ole. Tarjolla on: { $allowed }.
 play-cli-no-such-seat = Paikkaa { $given } ei ole tässä pöydässä: 1–{ $most }.
 play-cli-bots = Nimeä yksi tietokonepelaaja kaikille tai yksi kullekin muulle paikalle ({ $count }); nyt niitä on { $given }.
-play-cli-unexpected = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: barbu play --resume. Tarkemmin: { $path }
-play-cli-unexpected-no-log = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: barbu play --resume.
+play-cli-unexpected = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: { BARBU() } play --resume. Tarkemmin: { $path }
+play-cli-unexpected-no-log = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: { BARBU() } play --resume.
 play-help-calls = Muita vastauksia: katso, ohi, riittää, korkea, matala, kaikki, muut, ei.
 play-help-marks = Nimien vieressä: J jakaa, I valitsi sopimuksen, A aloittaa; ▶ on vuorossa.
 play-replay-nothing = Yksikään tämän pelin kierroksista ei ole vielä päättynyt.
@@ -595,5 +629,5 @@ play-cli-no-output = Tulostus on suljettu, joten mitään ei voi näyttää.
 play-cli-no-input = Syöte on suljettu, joten mitään ei voi kirjoittaa. Mitään peliä ei aloitettu eikä muutettu.
 play-cli-output = Tulostetta ei voi kirjoittaa: { $reason }.
 play-not-a-folder = { $path } ei ole kansio.
-play-cli-watched = Valmis sääntöpohja (barbu rules list luettelee ne) tai TOML-tiedosto.
-play-cli-playing = Kuka pelaa: careful tai random; yksi kaikille tai yksi joka paikalle.
+play-cli-watched = Valmis sääntöpohja ({ BARBU() } rules list luettelee ne) tai TOML-tiedosto.
+play-cli-playing = Kuka pelaa: random, careful, beginner, casual, regular, strong tai expert; yksi kaikille tai yksi joka paikalle.

@@ -21,7 +21,6 @@ rules-help-diff = Kerro, miten kahdet säännöt eroavat.
 rules-help-link = Pakkaa säännöt yhteen lyhyeen tekstiin.
 rules-help-ruleset = Valmiit säännöt, tiedosto tai linkin teksti.
 rules-help-file = Sääntötiedosto.
-rules-help-lang = Kieli, esimerkiksi en tai fi.
 rules-help-players = Kerro vain tälle pelaajamäärälle.
 rules-help-toml = Tulosta säännöt tiedostona, jossa on jokainen voimassa oleva valinta.
 
@@ -40,6 +39,7 @@ rules-nothing-there = Ei ole valmiita sääntöjä eikä tiedostoa ”{ $given }
     }
 rules-no-file = Tiedostoa ”{ $given }” ei ole.
 rules-unreadable-file = Tiedostoa { $file } ei voi lukea.
+rules-not-text = Tiedosto { $file } ei ole tekstiä (UTF-8), kuten sääntötiedoston pitää olla.
 rules-good = { $file } on pelattavissa: { $name }.
 rules-bad =
     { $count ->

@@ -471,19 +471,19 @@ play-replay-entered = Cette donne a été notée à la main ; ses cartes ne son
 
 ## Saved matches
 
-play-saved = C’est enregistré. Pour reprendre : barbu play --resume { $id }
+play-saved = C’est enregistré. Pour reprendre : { BARBU() } play --resume { $id }
 play-kept = La partie est gardée dans { $path }
 play-begun = Nouvelle partie { $id }, { $rules }, avec { $players }.
 play-resumed = On reprend la partie { $id }, { $rules }, avec { $players }.
 play-own-rules = règles maison
-play-no-matches = Il n’y a pas de partie enregistrée. barbu play en commence une.
+play-no-matches = Il n’y a pas de partie enregistrée. { BARBU() } play en commence une.
 play-match-finished = { $deals ->
     [one] finie, { $deals } donne, { $when }
    *[other] finie, { $deals } donnes, { $when }
 }
 play-match-unfinished = { $deal } donnes jouées sur { $deals }, { $when }
 play-match-unreadable = { $path } : { $reason }
-play-how-to-resume = Pour reprendre : barbu play --resume, avec le début du numéro si ce n’est pas la dernière.
+play-how-to-resume = Pour reprendre : { BARBU() } play --resume, avec le début du numéro si ce n’est pas la dernière.
 play-disk-full = Le disque est plein : impossible d’écrire { $path }. Tout est gardé jusqu’à votre dernier coup.
 play-not-a-folder = { $path } n’est pas un dossier.
 play-no-file = { $path } est illisible : { $reason }.
@@ -492,7 +492,7 @@ play-no-private-file = La partie { $id } n’a pas été jouée ici : le fichie
 play-match-in-use = La partie { $id } est ouverte dans un autre terminal. Finissez-la ou quittez-la d’abord là-bas.
 play-nothing-to-resume = Il n’y a pas de partie en cours dans { $path }.
 play-several-matches = Plusieurs parties commencent par « { $given } » : { $allowed }.
-play-no-such-match = Il n’y a pas de partie « { $given } » dans { $path }. barbu matches en donne la liste.
+play-no-such-match = Il n’y a pas de partie « { $given } » dans { $path }. { BARBU() } matches en donne la liste.
 play-not-text = { $path } n’est pas un fichier de texte.
 play-bad-private-file = { $path } est abîmé : cette partie ne peut pas être reprise ici. On peut encore la revoir.
 
@@ -544,27 +544,61 @@ play-cli-demo = Regarder toute une partie entre robots.
 play-cli-replay = Revoir une partie carte par carte, toutes les mains ouvertes.
 play-cli-sheet = Imprimer la feuille de marque d’une partie.
 play-cli-verify = Vérifier que chaque donne d’une partie est celle que promettait son empreinte.
-play-cli-ruleset = Un modèle (barbu rules list les nomme) ou un fichier TOML ; avec --resume, la partie.
+play-cli-ruleset = Un modèle ({ BARBU() } rules list les nomme) ou un fichier TOML ; avec --resume, la partie.
 play-cli-players = Combien de joueurs.
 play-cli-seat = Votre place, à partir de 1 dans le sens du jeu.
-play-cli-watched = Un modèle (barbu rules list les nomme) ou un fichier TOML.
-play-cli-playing = Qui joue : careful ou random ; un pour tous, ou un pour chaque place.
-play-cli-bot = Qui joue aux autres places : careful ou random ; un pour tous, ou un pour chacune.
+play-cli-watched = Un modèle ({ BARBU() } rules list les nomme) ou un fichier TOML.
+play-cli-playing = Qui joue : random, careful, beginner, casual, regular, strong ou expert ; un pour tous, ou un pour chaque place.
+play-cli-bot = Qui joue aux autres places : random, careful, beginner, casual, regular, strong ou expert ; un pour tous, ou un pour chacune.
 play-cli-seed = Donner d’après ces mots et non au hasard, pour pouvoir rejouer la même partie.
 play-cli-name = Votre nom à la table.
 play-cli-resume = Reprendre la dernière partie en cours, ou celle qui est nommée.
 play-cli-pace = Combien de temps les cartes restent avant la suivante ; normal si vous ne dites rien.
 play-cli-lang = La langue ; celle de votre système si vous ne dites rien.
 play-cli-data = Le dossier de vos parties ; votre dossier de données si vous ne dites rien.
-play-cli-record = Une partie, telle que barbu play la garde.
+play-cli-record = Une partie, telle que { BARBU() } play la garde.
 play-cli-version = Imprimer la version.
 play-cli-arguments = Avec quoi
 play-cli-options = Options
 play-cli-commands = Commandes
-play-cli-no-such-option = Il n’y a pas d’option { $option } ici. Ajoutez --help pour voir ce qu’il y a.
+play-cli-usage = Utilisation : { $line }
+play-cli-help = Montrer cette page.
+play-cli-default = Si vous ne dites rien : { $value }.
+play-cli-no-such-command = Il n’y a pas de commande « { $given } ». { $close ->
+        [0] Il y a : { $near }.
+       *[other] Vouliez-vous dire { $near } ?
+    }
+play-cli-no-such-option = Il n’y a pas d’option { $option } ici. { $close ->
+        [0] Ajoutez --help pour voir ce qu’il y a.
+       *[other] Vouliez-vous dire { $near } ?
+    }
+play-cli-extra = Ceci est en trop, rien ici ne le prend : { $given }. Ajoutez --help pour voir ce qu’il y a.
+play-cli-missing = Il manque { $what }. Ajoutez --help pour voir ce que c’est.
+play-cli-needs-value = Il faut un mot après { $option }. Ajoutez --help pour voir lequel.
+play-cli-takes-nothing = { $option } se met seul, sans valeur.
+play-cli-no-number = { $option } veut un nombre entier : pas « { $given } ».
+play-cli-at-least = { $option } veut un nombre à partir de { $bound } : pas { $given }.
+play-cli-at-most = { $option } veut un nombre jusqu’à { $bound } : pas { $given }.
+play-cli-word-options = OPTIONS
+play-cli-word-command = COMMANDE
+play-cli-word-preset = MODÈLE
+play-cli-word-file = FICHIER
+play-cli-word-link = LIEN
+play-cli-word-folder = DOSSIER
+play-cli-word-name = NOM
+play-cli-word-text = TEXTE
+play-cli-word-address = ADRESSE
 play-cli-wrong = La commande n’est pas comprise : { $reason }
+system-missing = il n’y a pas de tel fichier ou dossier
+system-folder = c’est un dossier
+system-no-folder = c’est un fichier, pas un dossier
+system-forbidden = vous n’en avez pas le droit
+system-read-only = son disque n’accepte pas d’écriture
+system-full = le disque est plein
+system-taken = un autre programme l’utilise
+play-cli-not-resumed = { $option } ne vaut que pour une nouvelle partie, pas avec --resume : laissez-le de côté.
 play-cli-no-such-pace = Il n’y a pas d’allure « { $given } ». Il y a : { $allowed }.
 play-cli-no-such-seat = Il n’y a pas de place { $given } à cette table : de 1 à { $most }.
 play-cli-bots = Nommez un robot pour tous, ou un pour chacune des { $count } autres places : pas { $given }.
-play-cli-unexpected = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : barbu play --resume. Les détails sont dans { $path }
-play-cli-unexpected-no-log = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : barbu play --resume.
+play-cli-unexpected = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : { BARBU() } play --resume. Les détails sont dans { $path }
+play-cli-unexpected-no-log = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : { BARBU() } play --resume.

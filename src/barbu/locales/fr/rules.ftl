@@ -21,7 +21,6 @@ rules-help-diff = Dit en quoi deux règles diffèrent.
 rules-help-link = Met des règles entières en un texte court.
 rules-help-ruleset = Un modèle, un fichier, ou le texte d’un lien.
 rules-help-file = Un fichier de règles.
-rules-help-lang = La langue, par exemple en ou fr.
 rules-help-players = Pour ce seul nombre de joueurs.
 rules-help-toml = Écrit les règles comme un fichier, avec toutes les options qui s’appliquent.
 
@@ -41,6 +40,7 @@ rules-nothing-there = Il n’y a ni modèle ni fichier « { $given } ». { $
 rules-no-file = Il n’y a pas de fichier « { $given } ».
 rules-is-folder = « { $given } » est un dossier : nommez un fichier qui s’y trouve.
 rules-unreadable-file = Le fichier { $file } est illisible.
+rules-not-text = Le fichier { $file } n’est pas du texte (en UTF-8), comme doit l’être un fichier de règles.
 rules-good = { $file } peut se jouer : { $name }.
 rules-bad =
     { $count ->

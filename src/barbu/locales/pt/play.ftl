@@ -501,26 +501,26 @@ play-replay-entered = Esta mão foi anotada à mão; não se conhecem as cartas.
 
 ## Saved matches
 
-play-saved = Guardado. Para continuar: barbu play --resume { $id }
+play-saved = Guardado. Para continuar: { BARBU() } play --resume { $id }
 play-kept = O registo fica em { $path }
 play-begun = Partida nova { $id }, { $rules }, com { $players }.
 play-resumed = Continua a partida { $id }, { $rules }, com { $players }.
 play-own-rules = regras da casa
-play-no-matches = Não há partidas guardadas. barbu play começa uma.
+play-no-matches = Não há partidas guardadas. { BARBU() } play começa uma.
 play-match-finished = { $deals ->
     [one] acabada, { $deals } mão, { $when }
    *[other] acabada, { $deals } mãos, { $when }
 }
 play-match-unfinished = { $deal } de { $deals } mãos jogadas, { $when }
 play-match-unreadable = { $path }: { $reason }
-play-how-to-resume = Para continuar: barbu play --resume, com as primeiras letras de uma partida se não for a última.
+play-how-to-resume = Para continuar: { BARBU() } play --resume, com as primeiras letras de uma partida se não for a última.
 play-disk-full = O disco está cheio: { $path } não se conseguiu escrever. Está tudo guardado até à sua última jogada.
 play-disk-trouble = { $path } não se consegue usar: { $reason }. Está tudo guardado até à sua última jogada.
 play-no-private-file = A partida { $id } não foi jogada aqui: falta o ficheiro { $path }, que diz quem se senta onde.
 play-match-in-use = A partida { $id } está aberta noutro terminal. Primeiro acabe-a ou saia de lá.
 play-nothing-to-resume = Não há partidas por acabar em { $path }.
 play-several-matches = Há várias partidas que começam por «{ $given }»: { $allowed }.
-play-no-such-match = Não há partida «{ $given }» em { $path }. barbu matches mostra a lista.
+play-no-such-match = Não há partida «{ $given }» em { $path }. { BARBU() } matches mostra a lista.
 play-not-text = { $path } não é um ficheiro de texto.
 play-bad-private-file = { $path } está estragado: esta partida não pode continuar aqui. O registo ainda se pode rever.
 
@@ -563,28 +563,62 @@ play-cli-demo = Ver uma partida inteira entre robôs.
 play-cli-replay = Rever um registo carta a carta, com todas as mãos à vista.
 play-cli-sheet = Imprimir a folha de pontuação de um registo.
 play-cli-verify = Verificar que cada mão de um registo é a que o resumo prometia.
-play-cli-ruleset = Um modelo (barbu rules list mostra-os) ou um ficheiro TOML; com --resume, a partida.
+play-cli-ruleset = Um modelo ({ BARBU() } rules list mostra-os) ou um ficheiro TOML; com --resume, a partida.
 play-cli-players = Quantos jogam.
 play-cli-seat = O seu lugar, a partir de 1 no sentido do jogo.
-play-cli-bot = Quem joga nos outros lugares: careful ou random; um para todos, ou um para cada.
+play-cli-bot = Quem joga nos outros lugares: random, careful, beginner, casual, regular, strong ou expert; um para todos, ou um para cada.
 play-cli-seed = Dar a partir destas palavras e não ao acaso, para poder repetir a partida.
 play-cli-name = O seu nome à mesa.
 play-cli-resume = Continuar a última partida por acabar, ou a que se indicar.
 play-cli-pace = Quanto tempo ficam as cartas antes da seguinte; normal se nada se disser.
 play-cli-lang = A língua; a do sistema se nada se disser.
 play-cli-data = A pasta das partidas; a sua pasta de dados se nada se disser.
-play-cli-record = Um registo, tal como barbu play o guarda.
+play-cli-record = Um registo, tal como { BARBU() } play o guarda.
 play-cli-version = Imprimir a versão.
 play-cli-arguments = Com quê
 play-cli-options = Opções
 play-cli-commands = Comandos
-play-cli-no-such-option = Não há aqui a opção { $option }. Junte --help para ver o que há.
+play-cli-usage = Uso: { $line }
+play-cli-help = Mostrar esta página.
+play-cli-default = Se nada se disser: { $value }.
+play-cli-no-such-command = Não há o comando «{ $given }». { $close ->
+        [0] Há: { $near }.
+       *[other] Queria dizer { $near }?
+    }
+play-cli-no-such-option = Não há aqui a opção { $option }. { $close ->
+        [0] Junte --help para ver o que há.
+       *[other] Queria dizer { $near }?
+    }
+play-cli-extra = Isto está a mais, nada aqui o aceita: { $given }. Junte --help para ver o que há.
+play-cli-missing = Falta { $what }. Junte --help para ver o que é.
+play-cli-needs-value = Falta uma palavra depois de { $option }. Junte --help para ver qual.
+play-cli-takes-nothing = { $option } escreve-se sem valor.
+play-cli-no-number = { $option } pede um número inteiro: não «{ $given }».
+play-cli-at-least = { $option } pede um número a partir de { $bound }: não { $given }.
+play-cli-at-most = { $option } pede um número até { $bound }: não { $given }.
+play-cli-word-options = OPÇÕES
+play-cli-word-command = COMANDO
+play-cli-word-preset = MODELO
+play-cli-word-file = FICHEIRO
+play-cli-word-link = LIGAÇÃO
+play-cli-word-folder = PASTA
+play-cli-word-name = NOME
+play-cli-word-text = TEXTO
+play-cli-word-address = ENDEREÇO
 play-cli-wrong = Não se entende o comando: { $reason }
+system-missing = não há tal ficheiro ou pasta
+system-folder = é uma pasta
+system-no-folder = é um ficheiro e não uma pasta
+system-forbidden = não tem permissão
+system-read-only = o disco não aceita escrita
+system-full = o disco está cheio
+system-taken = outro programa está a usá-lo
+play-cli-not-resumed = { $option } só vale para uma partida nova, não com --resume: não o escreva.
 play-cli-no-such-pace = Não há ritmo «{ $given }». Há: { $allowed }.
 play-cli-no-such-seat = Não há lugar { $given } nesta mesa: de 1 a { $most }.
 play-cli-bots = Indique um robô para todos, ou um para cada um dos { $count } outros lugares: não { $given }.
-play-cli-unexpected = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: barbu play --resume. Os pormenores estão em { $path }
-play-cli-unexpected-no-log = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: barbu play --resume.
+play-cli-unexpected = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: { BARBU() } play --resume. Os pormenores estão em { $path }
+play-cli-unexpected-no-log = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: { BARBU() } play --resume.
 play-help-calls = Outras respostas: olhar, passo, parar, alto, baixo, todos, outros, ninguém.
 play-help-marks = Ao lado dos nomes: D dá as cartas, E escolheu o contrato, S sai; ▶ é a vez de jogar.
 play-replay-nothing = Ainda não acabou nenhuma mão desta partida.
@@ -600,5 +634,5 @@ play-cli-no-output = A saída padrão está fechada: nada pode ser mostrado.
 play-cli-no-input = A entrada padrão está fechada: nada pode ser escrito. Nenhuma partida foi começada nem alterada.
 play-cli-output = Não se consegue escrever o que há para mostrar: { $reason }.
 play-not-a-folder = { $path } não é uma pasta.
-play-cli-watched = Um modelo (barbu rules list nomeia-os) ou um ficheiro TOML.
-play-cli-playing = Quem joga: careful ou random; um para todos, ou um para cada lugar.
+play-cli-watched = Um modelo ({ BARBU() } rules list nomeia-os) ou um ficheiro TOML.
+play-cli-playing = Quem joga: random, careful, beginner, casual, regular, strong ou expert; um para todos, ou um para cada lugar.

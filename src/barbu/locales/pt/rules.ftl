@@ -23,7 +23,6 @@ rules-help-diff = Diz em que diferem duas regras.
 rules-help-link = Põe umas regras inteiras num só texto curto.
 rules-help-ruleset = Um modelo, um ficheiro ou o texto de uma ligação.
 rules-help-file = Um ficheiro de regras.
-rules-help-lang = A língua, por exemplo en ou pt.
 rules-help-players = Só para este número de jogadores.
 rules-help-toml = Escreve as regras como ficheiro, com todas as opções que se aplicam.
 
@@ -42,6 +41,7 @@ rules-nothing-there = Não há modelo nem ficheiro «{ $given }». { $close ->
     }
 rules-no-file = Não há ficheiro «{ $given }».
 rules-unreadable-file = O ficheiro { $file } não se consegue ler.
+rules-not-text = O ficheiro { $file } não é texto (em UTF-8), como tem de ser um ficheiro de regras.
 rules-good = { $file } pode jogar-se: { $name }.
 rules-bad =
     { $count ->

@@ -431,23 +431,23 @@ play-replay-entered = 这一局是手工登记的，不知道各家的牌。
 
 ## Saved matches
 
-play-saved = 已保存。继续：barbu play --resume { $id }
+play-saved = 已保存。继续：{ BARBU() } play --resume { $id }
 play-kept = 牌谱保存在{ $path }
 play-begun = 新比赛{ $id }，{ $rules }，玩家：{ $players }。
 play-resumed = 继续比赛{ $id }，{ $rules }，玩家：{ $players }。
 play-own-rules = 自定规则
-play-no-matches = 没有保存的比赛。用barbu play开一场。
+play-no-matches = 没有保存的比赛。用{ BARBU() } play开一场。
 play-match-finished = 已结束，{ $deals }局，{ $when }
 play-match-unfinished = 打了{ $deal }局，共{ $deals }局，{ $when }
 play-match-unreadable = { $path }：{ $reason }
-play-how-to-resume = 继续：barbu play --resume；不是最近一场时，加上代号的头几个字母。
+play-how-to-resume = 继续：{ BARBU() } play --resume；不是最近一场时，加上代号的头几个字母。
 play-disk-full = 磁盘已满：无法写入{ $path }。到你最后一步为止都已保存。
 play-disk-trouble = { $path }不能用：{ $reason }。到你最后一步为止都已保存。
 play-no-private-file = 比赛{ $id }不是在这里打的：缺少座位文件{ $path }。
 play-match-in-use = 比赛{ $id }正在另一个终端打开。先在那边打完或离开。
 play-nothing-to-resume = { $path }里没有未打完的比赛。
 play-several-matches = 有几场比赛以“{ $given }”开头：{ $allowed }。
-play-no-such-match = { $path }里没有比赛“{ $given }”。用barbu matches列出比赛。
+play-no-such-match = { $path }里没有比赛“{ $given }”。用{ BARBU() } matches列出比赛。
 play-not-text = { $path }不是文本文件。
 play-bad-private-file = { $path }已损坏，这场比赛不能在这里继续。牌谱仍可回放。
 
@@ -482,28 +482,62 @@ play-cli-demo = 观看电脑玩家之间的一整场比赛。
 play-cli-replay = 逐张回放牌谱，各家的牌都亮着。
 play-cli-sheet = 输出牌谱的记分表。
 play-cli-verify = 检查牌谱的每一局是否与哈希值承诺的一致。
-play-cli-ruleset = 预设规则（barbu rules list列出）或TOML文件；与--resume同用时是比赛。
+play-cli-ruleset = 预设规则（{ BARBU() } rules list列出）或TOML文件；与--resume同用时是比赛。
 play-cli-players = 几个人打。
 play-cli-seat = 你的座位，按出牌方向从1数起。
-play-cli-bot = 其他座位由谁打：careful或random；写一个给所有人，或每座一个。
+play-cli-bot = 其他座位由谁打：random、careful、beginner、casual、regular、strong或expert；写一个给所有人，或每座一个。
 play-cli-seed = 不随机，按这些词发牌，比赛可以重来。
 play-cli-name = 你在桌上的名字。
 play-cli-resume = 继续最近一场未打完的比赛，或指定的一场。
 play-cli-pace = 每张牌停留多久；不写就是normal。
 play-cli-lang = 语言；不写就用系统的语言。
 play-cli-data = 存放比赛的文件夹；不写就用你的数据文件夹。
-play-cli-record = 牌谱，由barbu play保存。
+play-cli-record = 牌谱，由{ BARBU() } play保存。
 play-cli-version = 输出版本。
 play-cli-arguments = 参数
 play-cli-options = 选项
 play-cli-commands = 命令
-play-cli-no-such-option = 这里没有选项{ $option }。加上--help看看有哪些。
+play-cli-usage = 用法：{ $line }
+play-cli-help = 显示本页。
+play-cli-default = 不写就是{ $value }。
+play-cli-no-such-command = 没有命令“{ $given }”。{ $close ->
+        [0] 可用的有：{ $near }。
+       *[other] 你是指{ $near }吗？
+    }
+play-cli-no-such-option = 这里没有选项{ $option }。{ $close ->
+        [0] 加上--help看看有哪些。
+       *[other] 你是指{ $near }吗？
+    }
+play-cli-extra = 多出来的词，这里用不上：{ $given }。加上--help看看有哪些。
+play-cli-missing = 缺少{ $what }。加上--help看看是什么。
+play-cli-needs-value = { $option }后面缺一个词。加上--help看看是什么。
+play-cli-takes-nothing = { $option }单独使用，后面不带值。
+play-cli-no-number = { $option }要一个整数，不能是“{ $given }”。
+play-cli-at-least = { $option }要一个不小于{ $bound }的数，不能是{ $given }。
+play-cli-at-most = { $option }要一个不大于{ $bound }的数，不能是{ $given }。
+play-cli-word-options = 选项
+play-cli-word-command = 命令
+play-cli-word-preset = 预设规则
+play-cli-word-file = 文件
+play-cli-word-link = 链接
+play-cli-word-folder = 文件夹
+play-cli-word-name = 名字
+play-cli-word-text = 文字
+play-cli-word-address = 地址
 play-cli-wrong = 看不懂这个命令：{ $reason }
+system-missing = 没有这个文件或文件夹
+system-folder = 这是文件夹
+system-no-folder = 这是文件，不是文件夹
+system-forbidden = 你没有权限
+system-read-only = 这个磁盘不能写入
+system-full = 磁盘已满
+system-taken = 另一个程序正在使用
+play-cli-not-resumed = { $option }只用于新比赛，不能与--resume同用：请去掉。
 play-cli-no-such-pace = 没有速度“{ $given }”。可用的有：{ $allowed }。
 play-cli-no-such-seat = 这桌没有座位{ $given }：只有1到{ $most }。
 play-cli-bots = 给其他{ $count }个座位指定一个电脑玩家，或每座一个：不能是{ $given }个。
-play-cli-unexpected = 出了不该出的问题。你的比赛已保存到最后一步：barbu play --resume。详情在{ $path }
-play-cli-unexpected-no-log = 出了不该出的问题。你的比赛已保存到最后一步：barbu play --resume。
+play-cli-unexpected = 出了不该出的问题。你的比赛已保存到最后一步：{ BARBU() } play --resume。详情在{ $path }
+play-cli-unexpected-no-log = 出了不该出的问题。你的比赛已保存到最后一步：{ BARBU() } play --resume。
 play-help-calls = 其他回答：看牌、不出、停、大、小、全部、两家、不加倍。
 play-help-marks = 名字旁边：发＝发牌，选＝选了合约，领＝领出；▶轮到出牌。
 play-replay-nothing = 这场比赛还没有打完一局。
@@ -516,5 +550,5 @@ play-cli-no-output = 标准输出已关闭，什么也显示不了。
 play-cli-no-input = 标准输入已关闭，无法输入。没有开始或改动任何比赛。
 play-cli-output = 要显示的内容写不出去：{ $reason }。
 play-not-a-folder = { $path }不是文件夹。
-play-cli-watched = 一套现成规则（barbu rules list 会列出）或一个 TOML 文件。
-play-cli-playing = 由谁来打：careful 或 random；全桌一个，或每个座位一个。
+play-cli-watched = 一套现成规则（{ BARBU() } rules list 会列出）或一个 TOML 文件。
+play-cli-playing = 由谁来打：random、careful、beginner、casual、regular、strong 或 expert；全桌一个，或每个座位一个。

@@ -13,7 +13,6 @@ rules-help-diff = 说明两套规则有哪些不同。
 rules-help-link = 把整套规则压成一段短文字。
 rules-help-ruleset = 预设规则、文件，或链接的文字。
 rules-help-file = 规则文件。
-rules-help-lang = 语言，如en或zh。
 rules-help-players = 只说明这个人数的情况。
 rules-help-toml = 按文件格式输出规则，包括每个生效的选项。
 
@@ -32,6 +31,7 @@ rules-nothing-there = 没有叫“{ $given }”的预设规则或文件。{ $clo
     }
 rules-no-file = 没有文件“{ $given }”。
 rules-unreadable-file = 无法读取文件{ $file }。
+rules-not-text = 文件{ $file }不是文本（UTF-8）；规则文件必须是文本。
 rules-good = { $file }可以玩：{ $name }。
 rules-bad = { $file }有{ $count }个问题：
 rules-counts = { $contracts }个合约，{ $players }人，{ $deals }
