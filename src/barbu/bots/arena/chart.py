@@ -12,7 +12,7 @@ from barbu.bots.arena.rows import NAMED, RANDOM
 from barbu.locales import Locale
 
 WIDTH, LABELS, LINE, TOP, FOOT = 760, 250, 34, 46, 34
-KINDS = ((NAMED, "arena-column-named", 0), (RANDOM, "arena-column-random", 1))
+KINDS = (NAMED, RANDOM)
 STYLE = """
 svg { background: #fff } text { font: 14px system-ui, sans-serif; fill: #222 } .small { font-size: 12px }
 .grid { stroke: #ddd } .zero { stroke: #777 }
@@ -29,7 +29,7 @@ def chart(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale) -> str
     """The picture of all pairs that have edges in percent."""
     lines = []
     for pair in pairs:
-        means = [mean(of(found, pair.candidate, pair.against, kind)) for kind, _, _ in KINDS]
+        means = [mean(of(found, pair.candidate, pair.against, kind)) for kind in KINDS]
         if any(means):
             lines.append((named(pair, locale), means))
     ends = [each.edge + side * each.half for _, means in lines for each in means if each for side in (-1, 1)]
@@ -53,10 +53,11 @@ def chart(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale) -> str
         parts.append(
             f'<text class="small" x="{x:.1f}" y="{height - 14}" text-anchor="middle">{number(value, 0)} %</text>'
         )
-    for _, id, place in KINDS:
+    legend = (locale.text("arena-column-named"), locale.text("arena-column-random"))
+    for place, word in enumerate(legend):
         x = LABELS + 200 * place
         parts.append(f'<circle class="k{place}" cx="{x}" cy="20" r="5"/>')
-        parts.append(f'<text x="{x + 12}" y="25">{escape(locale.text(id))}</text>')
+        parts.append(f'<text x="{x + 12}" y="25">{escape(word)}</text>')
     for at, (label, means) in enumerate(lines):
         y = TOP + LINE * at + LINE / 2
         parts.append(f'<text x="{LABELS - 14}" y="{y + 5:.1f}" text-anchor="end">{escape(label)}</text>')

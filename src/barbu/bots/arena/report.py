@@ -140,10 +140,10 @@ def markdown(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale, cha
     parts = [made + "\n", f"![{locale.text('arena-title-chart')}]({chart})\n", table(*headline(found, pairs, locale))]
     parts += _whole(found, pairs, locale)
     parts += [f"### {locale.text('arena-title-rulesets')}\n", _by_ruleset(found, pairs, locale)]
-    for title, kind in (("arena-title-contracts", NAMED), ("arena-title-random", RANDOM)):
+    for title, kind in ((locale.text("arena-title-contracts"), NAMED), (locale.text("arena-title-random"), RANDOM)):
         own = [figure for figure in found if figure.kind == kind]
         if own:
-            parts.append(f"### {locale.text(title)}\n")
+            parts.append(f"### {title}\n")
         for some in (against, others):
             if any(of(own, pair.candidate, pair.against, kind) for pair in some):
                 parts.append(_grid(own, some, kind, locale))
