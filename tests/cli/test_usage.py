@@ -124,7 +124,7 @@ def test_wrong_words_are_told_in_the_language(capsys: Printed, id: str, lang: st
     words, values = WRONG[id]
     here = locale(lang)
     more: dict[str, str | int] = {
-        "near": here.listed(["play", "matches", "demo", "replay", "sheet", "verify", "serve", "rules"], "or"),
+        "near": here.listed(["play", "matches", "demo", "replay", "sheet", "verify", "serve", "arena", "rules"], "or"),
         "what": here.text("play-cli-word-file"),
         "bound": 65535 if id.endswith("most") else 1,
         "given": "0",

@@ -132,6 +132,45 @@ def serve(
     serving(wish, locale_for(lang))
 
 
+@app.command(cls=Command, help="arena-help")
+def arena(
+    candidate: Annotated[
+        list[str] | None, typer.Option("--candidate", help="arena-help-candidate", metavar="NAME")
+    ] = None,
+    against: Annotated[list[str] | None, typer.Option("--against", help="arena-help-against", metavar="NAME")] = None,
+    rows: Annotated[list[str] | None, typer.Option("--rows", help="arena-help-rows", metavar="PATTERN")] = None,
+    deals: Annotated[int, typer.Option("--deals", help="arena-help-deals", metavar="N", min=0, show_default=False)] = 0,
+    minutes: Annotated[
+        float, typer.Option("--minutes", help="arena-help-minutes", metavar="M", min=0, show_default=False)
+    ] = 0,
+    out: Annotated[Path, typer.Option("--out", help="arena-help-out", metavar="FOLDER")] = Path("strength"),
+    rulesets: Annotated[
+        Path | None, typer.Option("--rulesets", help="arena-help-rulesets", metavar="FOLDER", show_default=False)
+    ] = None,
+    seed: Annotated[str, typer.Option("--seed", help="arena-help-seed", metavar="TEXT")] = "strength",
+    jobs: Annotated[int, typer.Option("--jobs", help="arena-help-jobs", metavar="N", min=0, show_default=False)] = 0,
+    dask: Annotated[str, typer.Option("--dask", help="arena-help-dask", metavar="ADDRESS", show_default=False)] = "",
+    lang: Lang = "",
+) -> None:
+    """How strong each player is; what it needs is loaded here alone, so that the other commands start fast."""
+    from barbu.cli.arena import Wish
+    from barbu.cli.arena import arena as measure
+
+    wish = Wish(
+        candidates=tuple(candidate or ()),
+        against=tuple(against or ()),
+        rows=tuple(rows or ()),
+        deals=deals,
+        minutes=minutes,
+        out=out,
+        rulesets=rulesets,
+        seed=seed,
+        jobs=jobs or -1,
+        cluster=dask,
+    )
+    measure(wish, locale_for(lang))
+
+
 # --- what goes wrong -----------------------------------------------------------------
 
 

@@ -102,7 +102,7 @@ def _behind(values: Any, best: int, act: int, worlds: int) -> float:
 
 
 @jit
-def run_search(
+def try_all(
     vector: Vector,
     deal: Deal,
     hands: Any,
@@ -155,13 +155,11 @@ def search(
         tried, means = np.zeros(number, np.int64), np.zeros(number)
         work = deals(1)[0], np.zeros(vector.players, np.int64), np.zeros((worlds, number))
         totals = np.array(standing, np.int64)
-        best = run_search(vector, deal, hands, np.array(acts, np.int64), clear, work, totals, tried, means)
+        best = try_all(vector, deal, hands, np.array(acts, np.int64), clear, work, totals, tried, means)
         return Tried(int(best), tuple(means.tolist()), tuple(abs(times) for times in tried.tolist()))
     given, light = [0] * number, [0.0] * number
     bench = plain(deals(1)[0]), [0] * vector.players, [[0.0] * number for _ in range(worlds)]
-    best = run_search(
-        plain(vector), plain(deal), hands.tolist(), list(acts), clear, bench, list(standing), given, light
-    )
+    best = try_all(plain(vector), plain(deal), hands.tolist(), list(acts), clear, bench, list(standing), given, light)
     return Tried(best, tuple(light), tuple(map(abs, given)))
 
 
@@ -169,7 +167,8 @@ def search(
 
 
 @jit
-def run_openings(vector: Vector, hands: Any, firsts: Numbers, deal: Deal, gains: Any) -> None:
+def play_openings(vector: Vector, hands: Any, firsts: Numbers, deal: Deal, gains: Any) -> None:
+    """Fills `gains`, of shape (worlds, players), using `deal` for the play; see `openings`."""
     for world in range(len(hands)):
         for seat in range(vector.players):
             deal.hands[seat] = hands[world][seat]
@@ -185,9 +184,9 @@ def openings(vector: Vector, hands: Hands, firsts: Sequence[int]) -> Gains:
     """
     gains = np.zeros((len(hands), int(vector.players)), np.int64)
     if COMPILED:
-        run_openings(vector, hands, np.array(firsts, np.int64), deals(1)[0], gains)
+        play_openings(vector, hands, np.array(firsts, np.int64), deals(1)[0], gains)
     else:
         light = [[0] * int(vector.players) for _ in hands]
-        run_openings(plain(vector), hands.tolist(), list(firsts), plain(deals(1)[0]), light)
+        play_openings(plain(vector), hands.tolist(), list(firsts), plain(deals(1)[0]), light)
         gains[:] = light
     return gains
