@@ -12,6 +12,7 @@ import msgspec
 from rich.text import Text
 
 from barbu import locales, rules
+from barbu.bots import Bot, levels, warm
 from barbu.bots import bot as bot_named
 from barbu.cli import pages, replaying, saves
 from barbu.cli.paint import QUIET, STRONG, wrapped
@@ -81,7 +82,7 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
     else:
         save = _new_match(wish, locale, screen, store)
     voice = Voice(locale, save.match.header.names, save.setup.seat, save.match.rules)
-    bots = {seat: bot_named(name) for seat, name in enumerate(save.setup.bots) if name}
+    bots = _bots(save.setup.bots, locale)
     solo = Solo(save.match, save, save, bots, save.setup.seat)
     session = Session(solo, voice, screen, PACES[pace if screen.live else "instant"])
     try:
@@ -106,6 +107,14 @@ def refuse_new(wish: Wish) -> None:
     for field, option in asked.items():
         if getattr(wish, field) != getattr(usual, field):
             raise NotUnderstood("play-cli-not-resumed", option=option)
+
+
+def _bots(names: Sequence[str], locale: Locale) -> dict[Seat, Bot]:
+    """The bot of each seat that has one; those that need it find the kernel ready, whatever it takes."""
+    if set(names) & set(levels()):
+        with console(error=True).status(locale.text("play-bots-warming")):
+            warm()
+    return {seat: bot_named(name) for seat, name in enumerate(names) if name}
 
 
 def _latest(store: saves.Saves, locale: Locale) -> str:
@@ -260,7 +269,7 @@ def demo(wish: Wish, locale: Locale) -> None:
     players, _, bots = _table(wish, ruleset)
     header = Header(new_id(), ruleset, _names("", players, None, locale), seeded=wish.seed is not None)
     secrets = Seeded(wish.seed) if wish.seed is not None else Fresh()
-    solo = Solo(Match.start(header), Unwritten(), secrets, {at: bot_named(name) for at, name in enumerate(bots)})
+    solo = Solo(Match.start(header), Unwritten(), secrets, _bots(bots, locale))
     screen, voice = Screen(console(), interactive=False), Voice(locale, header.names, rules=ruleset)
     screen.print([voice.say("demo", rules=ruleset.name or voice.say("own-rules"), players=voice.listed(voice.names))])
     for step in solo.advance():

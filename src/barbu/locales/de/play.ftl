@@ -600,6 +600,7 @@ play-cli-not-resumed = { $option } gilt nur für eine neue Partie, nicht mit --r
 play-cli-no-such-pace = Ein Tempo „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 play-cli-no-such-seat = Einen Platz { $given } gibt es an diesem Tisch nicht: 1 bis { $most }.
 play-cli-bots = Nenn einen Bot für alle, oder je einen für die { $count } anderen Plätze: nicht { $given }.
+play-bots-warming = Die Bots machen sich bereit…
 play-cli-unexpected = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: { BARBU() } play --resume. Näheres steht in { $path }
 play-cli-unexpected-no-log = Etwas ging schief, das nicht sollte. Deine Partie ist bis zu deinem letzten Zug sicher: { BARBU() } play --resume.
 play-help-calls = Andere Antworten: ansehen, passe, stopp, hoch, tief, alle, andere, niemand.

@@ -619,5 +619,6 @@ play-cli-not-resumed = { $option } counts for a new match alone, not with --resu
 play-cli-no-such-pace = There is no pace “{ $given }”. There are: { $allowed }.
 play-cli-no-such-seat = There is no seat { $given } at this table: 1 to { $most }.
 play-cli-bots = Name one bot for all, or one for each of the { $count } other seats: not { $given }.
+play-bots-warming = The bots are getting ready…
 play-cli-unexpected = Something went wrong that should not have. If you were playing, your match is saved up to your last move: { BARBU() } play --resume. The details are in { $path }
 play-cli-unexpected-no-log = Something went wrong that should not have. If you were playing, your match is saved up to your last move: { BARBU() } play --resume.

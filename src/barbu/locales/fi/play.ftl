@@ -612,6 +612,7 @@ play-cli-not-resumed = { $option } koskee vain uutta peliä, ei valintaa --resum
 play-cli-no-such-pace = Vauhtia ”{ $given }” ei ole. Tarjolla on: { $allowed }.
 play-cli-no-such-seat = Paikkaa { $given } ei ole tässä pöydässä: 1–{ $most }.
 play-cli-bots = Nimeä yksi tietokonepelaaja kaikille tai yksi kullekin muulle paikalle ({ $count }); nyt niitä on { $given }.
+play-bots-warming = Tietokonepelaajat valmistautuvat…
 play-cli-unexpected = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: { BARBU() } play --resume. Tarkemmin: { $path }
 play-cli-unexpected-no-log = Jotain meni vikaan, vaikka ei olisi pitänyt. Pelisi on tallessa viime siirtoosi asti: { BARBU() } play --resume.
 play-help-calls = Muita vastauksia: katso, ohi, riittää, korkea, matala, kaikki, muut, ei.

@@ -600,5 +600,6 @@ play-cli-not-resumed = { $option } ne vaut que pour une nouvelle partie, pas ave
 play-cli-no-such-pace = Il n’y a pas d’allure « { $given } ». Il y a : { $allowed }.
 play-cli-no-such-seat = Il n’y a pas de place { $given } à cette table : de 1 à { $most }.
 play-cli-bots = Nommez un robot pour tous, ou un pour chacune des { $count } autres places : pas { $given }.
+play-bots-warming = Les robots se préparent…
 play-cli-unexpected = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : { BARBU() } play --resume. Les détails sont dans { $path }
 play-cli-unexpected-no-log = Il s’est passé quelque chose d’imprévu. Si vous étiez en train de jouer, votre partie est gardée jusqu’à votre dernier coup : { BARBU() } play --resume.

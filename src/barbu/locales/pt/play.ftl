@@ -617,6 +617,7 @@ play-cli-not-resumed = { $option } só vale para uma partida nova, não com --re
 play-cli-no-such-pace = Não há ritmo «{ $given }». Há: { $allowed }.
 play-cli-no-such-seat = Não há lugar { $given } nesta mesa: de 1 a { $most }.
 play-cli-bots = Indique um robô para todos, ou um para cada um dos { $count } outros lugares: não { $given }.
+play-bots-warming = Os robôs preparam-se…
 play-cli-unexpected = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: { BARBU() } play --resume. Os pormenores estão em { $path }
 play-cli-unexpected-no-log = Aconteceu uma coisa que não devia. A partida está guardada até à sua última jogada: { BARBU() } play --resume.
 play-help-calls = Outras respostas: olhar, passo, parar, alto, baixo, todos, outros, ninguém.

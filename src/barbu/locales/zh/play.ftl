@@ -536,6 +536,7 @@ play-cli-not-resumed = { $option }只用于新比赛，不能与--resume同用�
 play-cli-no-such-pace = 没有速度“{ $given }”。可用的有：{ $allowed }。
 play-cli-no-such-seat = 这桌没有座位{ $given }：只有1到{ $most }。
 play-cli-bots = 给其他{ $count }个座位指定一个电脑玩家，或每座一个：不能是{ $given }个。
+play-bots-warming = 电脑玩家正在准备……
 play-cli-unexpected = 出了不该出的问题。你的比赛已保存到最后一步：{ BARBU() } play --resume。详情在{ $path }
 play-cli-unexpected-no-log = 出了不该出的问题。你的比赛已保存到最后一步：{ BARBU() } play --resume。
 play-help-calls = 其他回答：看牌、不出、停、大、小、全部、两家、不加倍。
