@@ -2,13 +2,13 @@
 
 import pytest
 
-from barbu.bots import bot, levels, names
+from barbu.bots import bot, level_names, names
 from barbu.errors import NotUnderstood
 
 
 def test_every_name_is_a_bot() -> None:
-    assert names() == ("random", "careful", *levels())
-    assert levels() == ("beginner", "casual", "regular", "strong", "expert")
+    assert names() == ("random", "careful", *level_names())
+    assert level_names() == ("beginner", "casual", "regular", "strong", "expert")
     assert len({bot(name) for name in names()}) == len(names())
 
 

@@ -7,7 +7,7 @@ from barbu.bots.random_legal import RandomLegal
 from barbu.bots.warmth import warm, warm_soon
 from barbu.errors import NotUnderstood
 
-__all__ = ["Advice", "Bot", "advice", "bot", "levels", "names", "warm", "warm_soon"]
+__all__ = ["Advice", "Bot", "advice", "bot", "level_names", "names", "warm", "warm_soon"]
 
 _BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful(), **{name: Level(name) for name in LEVELS}}
 
@@ -17,7 +17,7 @@ def names() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
-def levels() -> tuple[str, ...]:
+def level_names() -> tuple[str, ...]:
     """The names of the levels for people, weakest first."""
     return tuple(LEVELS)
 

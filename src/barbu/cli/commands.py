@@ -12,7 +12,7 @@ import msgspec
 from rich.text import Text
 
 from barbu import locales, rules
-from barbu.bots import Bot, levels, warm
+from barbu.bots import Bot, level_names, warm
 from barbu.bots import bot as bot_named
 from barbu.cli import pages, replaying, saves
 from barbu.cli.paint import QUIET, STRONG, wrapped
@@ -111,7 +111,7 @@ def refuse_new(wish: Wish) -> None:
 
 def _bots(names: Sequence[str], locale: Locale) -> dict[Seat, Bot]:
     """The bot of each seat that has one; those that need it find the kernel ready, whatever it takes."""
-    if set(names) & set(levels()):
+    if set(names) & set(level_names()):
         with console(error=True).status(locale.text("play-bots-warming")):
             warm()
     return {seat: bot_named(name) for seat, name in enumerate(names) if name}

@@ -108,6 +108,8 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
     stake = float(trick_gain(vector, deal.done))
     if deal.count:
         stake += deal.stake
+        if vector.sole & deal.trick:
+            stake += vector.turned
     ahead = float(vector.per_trick * to_come)
     for back in range(min(4, to_come)):
         ahead += vector.last[back]
@@ -119,6 +121,8 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
         code = lowest(cards)
         cards &= cards - 1
         points = vector.points[code]
+        if (vector.sole >> code) & 1:
+            points += vector.turned
         ahead += points
         if (hidden >> code) & 1:
             if points < 0:
@@ -131,7 +135,7 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
     if unseen:
         dump = weights[W_THROWN] * costs / (players - 1) + weights[W_GIVEN] * pays / (players - 1)
     slam = 0.0
-    if vector.slam and deal.done:
+    if vector.slam and deal.done and not vector.sole:
         slam = _slam_stake(vector, deal, turn, weights)
 
     best = -1
@@ -143,6 +147,8 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
         cards &= cards - 1
         suit = SUIT << (code & 48)
         own = float(vector.points[code])
+        if (vector.sole >> code) & 1:
+            own += vector.turned
         higher = hidden & vector.beaters[code] & suit
         above = count(higher)
         in_suit = count(hidden & suit)
@@ -220,6 +226,8 @@ def _suit_points(vector: Vector, cards: int) -> float:
         code = lowest(cards)
         cards &= cards - 1
         total += vector.points[code]
+        if (vector.sole >> code) & 1:
+            total += vector.turned
     return total if number < vector.players else total * (vector.players - 1) / number
 
 
@@ -306,6 +314,9 @@ def _opens(vector: Vector, deal: Deal, hand: int, code: int, weights: Any) -> fl
         value += _way(mine & up, others & up, True, weights) + _way(mine & down, others & down, False, weights)
         return value
     if start in (FRONT, BACK):
+        if ace and deal.ace < 0:
+            # The end of all runs is decided here.
+            value -= _waits(vector, hand, mine, others, place)
         start = place if ace else start
     if place >= start:
         value += _way(mine & up, others & up, True, weights)

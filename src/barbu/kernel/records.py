@@ -74,6 +74,10 @@ class Vector(Record):
     # What a card is worth, tricks only.
     points: Annotated[Ints, CODES]
     """Gain of capturing a card."""
+    sole: int
+    """The only priced card, where taking it is a slam; else 0."""
+    turned: int
+    """How much more such a slam brings its maker than the card's own price."""
     priced: int
     """Cards that some part of the row gives a price other than 0."""
     counted: int

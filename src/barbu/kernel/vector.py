@@ -112,6 +112,11 @@ def _slam(vector: Vector, rules: Ruleset, row: TrickContract) -> None:
     vector.slam = SLAM.index(row.slam)
     vector.slam_points = row.slam_points
     vector.slam_tricks = int(slam_needs_tricks(rules, row))
+    sole = vector.priced & vector.pack
+    if vector.slam and not vector.slam_tricks and sole and sole & (sole - 1) == 0:
+        gain = vector.points[sole.bit_length() - 1]
+        vector.sole = sole
+        vector.turned = (0, -gain, row.slam_points, row.slam_points, 0)[vector.slam] - gain
 
 
 def _layout(vector: Vector, setup: Setup, row: LayoutContract, pack: list[Card]) -> None:

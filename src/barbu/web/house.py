@@ -7,7 +7,7 @@ from importlib import resources
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from barbu.bots import levels
+from barbu.bots import level_names
 from barbu.table.rooms import EMOJIS, PHRASES
 from barbu.web import wire
 from barbu.web.guests import Asked, House, guest_lang, known_guest
@@ -51,7 +51,7 @@ async def check(request: Asked, rooms: House, data: JSONBody[wire.Check]) -> wir
 @get("/api/choices", responses=declared(), tags=("rules",))
 async def choices() -> wire.Choices:
     """The bots, phrases and languages that there are."""
-    return wire.Choices(list(levels()), list(PHRASES), list(EMOJIS), list(LANGS))
+    return wire.Choices(list(level_names()), list(PHRASES), list(EMOJIS), list(LANGS))
 
 
 @get("/api/catalogue/{lang:str}", responses=declared(404), tags=("words",), media_type="text/plain")
