@@ -30,6 +30,13 @@ PATIENCE = 60_000
 """Milliseconds that a browser is waited for: a machine that does other work is slow, and a wait ends when it may."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a machine that does other work is asked once more, which is told (`R`); what fails twice fails."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _patient() -> None:
     expect.set_options(timeout=PATIENCE)
