@@ -22,6 +22,7 @@ if __name__ == "__main__":
 
 import msgspec
 
+from barbu.bots.arena.rows import only
 from barbu.bots.knowledge import Knowledge, known
 from barbu.cards import Card
 from barbu.kernel.jit import jit
@@ -31,7 +32,6 @@ from barbu.match.phases import Playing
 from barbu.rules import Ruleset, TrickContract, preset
 from benchmarks.reference import best
 from tests.properties.walks import walk
-from tests.support.edges import only
 
 TIMES = 2000
 TABLES = (("classic-32", "salad", 4), ("classic-32", "domino", 4), ("tournament-52", "hearts", 4))

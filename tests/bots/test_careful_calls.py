@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from barbu.bots import bot
+from barbu.bots.arena.rows import only
 from barbu.cards import Card, Suit, show
 from barbu.match import Action, Choose, Double, Look, Match, MatchView, NameTrump, view
 from barbu.rules import Ruleset, preset
 from barbu.rules.meaning import dealt_pack, hand_size
 from tests.support import scale
 from tests.support.drive import play_out, shortened
-from tests.support.edges import only
 from tests.support.positions import dealt_match, filled
 
 

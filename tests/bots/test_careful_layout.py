@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from barbu.bots import bot
+from barbu.bots.arena.rows import only
 from barbu.cards import Card, Rank
 from barbu.deal.actions import Lay
 from barbu.match import Match, MatchView, NameStart, view
 from barbu.rules import LayoutContract, Ruleset, preset
-from tests.support.edges import only
 from tests.support.positions import dealt_match, filled
 
 

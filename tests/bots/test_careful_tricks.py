@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from barbu.bots import bot
+from barbu.bots.arena.rows import only
 from barbu.bots.prices import prices
 from barbu.cards import Card, cards
 from barbu.deal.actions import Play
@@ -13,7 +14,6 @@ from barbu.match import Action, MatchView
 from barbu.rules import Ruleset, TrickContract, from_plain, preset
 from tests.support import scale
 from tests.support.drive import play_out
-from tests.support.edges import only
 from tests.support.positions import in_seat, trick_position
 
 TABLEAU = preset("fr-tableau-32")

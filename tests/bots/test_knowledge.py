@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 from immutabledict import immutabledict
 
+from barbu.bots.arena.rows import only
 from barbu.bots.knowledge import Clause, Knowledge, known
 from barbu.cards import Card, Rank, Suit, cards, stripped_pack
 from barbu.errors import BarbuError
@@ -29,7 +30,6 @@ from barbu.rules.model import Deck
 from barbu.rules.options import OPTIONS
 from tests.properties import walks
 from tests.support import scale
-from tests.support.edges import only
 from tests.support.positions import dealt_match, filled
 from tests.support.random_rulesets import at_most, draw, seeded, without_endless_redeals
 

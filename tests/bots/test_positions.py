@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from barbu.bots.arena.rows import only
 from barbu.bots.prices import prices
 from barbu.cards import Card, Rank, cards, show
 from barbu.deal.actions import Lay, Play
@@ -18,7 +19,6 @@ from barbu.rules import LayoutContract, Ruleset, TrickContract, from_plain, pres
 from barbu.rules.meaning import dealt_pack, hand_size
 from tests.support import scale
 from tests.support.drive import play_out
-from tests.support.edges import only
 from tests.support.positions import dealt_match, filled, in_seat, trick_position
 from tests.support.table import with_row
 from tests.support.thinkers import ready

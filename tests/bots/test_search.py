@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from barbu.bots import calls, search
+from barbu.bots.arena.rows import only
 from barbu.bots.imagined import firsts, imagined, settled, setups, table_of, vector_of
 from barbu.bots.search import Search, par, prospect, values
 from barbu.cards import Rank, Suit, cards
@@ -21,7 +22,6 @@ from barbu.rules.meaning import dealt_pack, hand_size
 from barbu.scoring import Bet
 from tests.support import drive
 from tests.support.drive import play_out, walk
-from tests.support.edges import only
 from tests.support.positions import dealt_match, filled, trick_position
 from tests.support.table import with_doubling, with_row
 

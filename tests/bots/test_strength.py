@@ -5,11 +5,12 @@ import time
 import pytest
 
 from barbu.bots import bot
+from barbu.bots.arena.rows import only
 from barbu.match import Action, MatchView
 from barbu.rules import preset
 from tests.support import scale
 from tests.support.drive import play_out
-from tests.support.edges import edge, only
+from tests.support.edges import edge
 
 BOUNDS = """
 fr-tableau-32  tricks    4  30

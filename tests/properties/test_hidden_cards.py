@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from barbu.bots.arena.rows import only
 from barbu.cards import Card
 from barbu.errors import BarbuError
 from barbu.match import Dealt, Match, MatchView, view
 from barbu.match.phases import Choosing, Playing
 from barbu.rules import Ruleset, names, preset
 from tests.properties import walks
-from tests.support import edges, scale
+from tests.support import scale
 from tests.support.random_rulesets import at_most, seeded, without_endless_redeals
 from tests.support.thinkers import playing_names, ready
 
@@ -166,9 +167,9 @@ def eventful_rules(seed: int) -> tuple[Ruleset, int]:
     """A random ruleset; most have doubles, some a choice that may be made blind, some cards left over by chance."""
     rules, players = seeded(f"gains {seed}")
     if seed % 5 == 1:
-        return edges.only(preset("suite-8"), "domino"), 4
+        return only(preset("suite-8"), "domino"), 4
     if seed % 5 == 2:
-        return edges.only(preset("pagat-52"), "trumps"), 4
+        return only(preset("pagat-52"), "trumps"), 4
     if seed % 2 == 0:
         rules = msgspec.structs.replace(rules, doubling=msgspec.structs.replace(rules.doubling, enabled=True))
     if seed % 3 == 0:

@@ -24,23 +24,6 @@ class Edge(msgspec.Struct, frozen=True):
         return f"{self.percent:+.1f} ± {self.error:.1f} %"
 
 
-def only(rules: Ruleset, contract: str) -> Ruleset:
-    """A match of one deal of this contract alone, without a choice and without doubles."""
-    rows = tuple(msgspec.structs.replace(row, active=row.id == contract) for row in rules.contracts)
-    return msgspec.structs.replace(
-        rules,
-        contracts=rows,
-        chooser="nobody",
-        selection="fixed_order_once",
-        leader="next",
-        choice_time="after",
-        handicap=False,
-        series=1,
-        deals=1,
-        doubling=msgspec.structs.replace(rules.doubling, enabled=False),
-    )
-
-
 def edge(rules: Ruleset, players: int, candidate: Decide, others: Decide, deals: int, seed: str = "edge") -> Edge:
     """The candidate against others, over deals of a match of one deal, each played with the candidate in every seat."""
     row = rules.active[0]

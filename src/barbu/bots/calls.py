@@ -21,6 +21,24 @@ OWED = 0.9
 """How much of that is forgone for a double that is owed anyway."""
 
 
+def called(view: MatchView, rng: Random) -> Action | None:
+    """What is called where something is to be; None once the cards are played."""
+    round = view.round
+    assert round is not None
+    if isinstance(view.legal[0], (Choose, Look)):
+        return contract(view, round, rng)
+    row = view.rules.contract(round.contract or "")
+    match view.legal[0]:
+        case NameTrump():
+            return trump(view, round, row, rng)
+        case NameStart():
+            return start(view, round, row, rng)
+        case Double():
+            return doubles(view, round, row)
+        case _:
+            return None
+
+
 def contract(view: MatchView, round: RoundView, rng: Random) -> Action:
     """The contract that this hand is best for, beside what each brings an average hand; never blind if one may look."""
     look = next((action for action in view.legal if isinstance(action, Look)), None)

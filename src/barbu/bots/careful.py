@@ -6,7 +6,7 @@ from barbu.bots.player import chance
 from barbu.bots.prices import prices
 from barbu.bots.runs import best_lay, board, bridged, haste
 from barbu.deal.view import LayoutView, TrickView
-from barbu.match.actions import Action, Choose, Double, NameStart, NameTrump
+from barbu.match.actions import Action
 from barbu.match.view import MatchView
 from barbu.rules.meaning import dealt_pack
 from barbu.rules.model import LayoutContract, TrickContract
@@ -19,20 +19,14 @@ class Careful:
         """One of `view.legal`."""
         if len(view.legal) == 1:
             return view.legal[0]
-        round, rng = view.round, chance(view, seed)
+        rng = chance(view, seed)
+        call = calls.called(view, rng)
+        if call is not None:
+            return call
+        round = view.round
         assert round is not None
-        if isinstance(view.legal[0], Choose):
-            return calls.contract(view, round, rng)
-        assert round.contract is not None
-        row = view.rules.contract(round.contract)
-        match view.legal[0]:
-            case NameTrump():
-                return calls.trump(view, round, row, rng)
-            case NameStart():
-                return calls.start(view, round, row, rng)
-            case Double():
-                return calls.doubles(view, round, row)
         assert view.seat is not None
+        row = view.rules.contract(round.contract or "")
         match round.play, row:
             case TrickView() as play, TrickContract():
                 return best_card(prices(view.rules, row, view.players), play, view.seat, round.out, rng)

@@ -8,7 +8,7 @@ from barbu.bots.player import chance
 from barbu.deal.view import LayoutView
 from barbu.kernel.policy import best
 from barbu.kernel.records import Deal, Vector
-from barbu.match.actions import Action, Choose, Double, NameStart, NameTrump
+from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
 
@@ -24,19 +24,8 @@ class Heuristic:
         """One of `view.legal`."""
         if len(view.legal) == 1:
             return view.legal[0]
-        rng, round = chance(view, seed), view.round
-        assert round is not None
-        if isinstance(view.legal[0], Choose):
-            return calls.contract(view, round, rng)
-        row = view.rules.contract(round.contract or "")
-        match view.legal[0]:
-            case NameTrump():
-                return calls.trump(view, round, row, rng)
-            case NameStart():
-                return calls.start(view, round, row, rng)
-            case Double():
-                return calls.doubles(view, round, row)
-        return self._card(view, rng)
+        rng = chance(view, seed)
+        return calls.called(view, rng) or self._card(view, rng)
 
     def _card(self, view: MatchView, rng: Random) -> Action:
         vector, deal = table_of(view)
