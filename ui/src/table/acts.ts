@@ -38,12 +38,11 @@ function doubling(view: View, seats: number[]): string {
   return t('page-double-both', { double: listed(view, first), redouble: listed(view, back) })
 }
 
-/** What is suggested, and what is certain of it. */
+/** What is suggested, and one reason: by how much it is better, else what is certain of it. */
 export function suggestion(view: View, hint: Hint): string {
   const act = t('page-hint-act', { act: label(view, hint.action) })
-  const why = hint.because ? [t(`page-hint-${hint.because}`)] : []
-  if (hint.over && hint.because !== 'only') why.push(beside(view, hint.over))
-  return [act, ...why].join(' ')
+  if (hint.over && hint.because !== 'only') return `${act} ${beside(view, hint.over)}`
+  return hint.because ? `${act} ${t(`page-hint-${hint.because}`)}` : act
 }
 
 function beside(view: View, over: NonNullable<Hint['over']>): string {
