@@ -21,6 +21,7 @@ const phases: Record<string, () => View> = {
 Object.assign(settings, { theme: wanted.get('theme') ?? 'light' } as Partial<Settings>)
 for (const key of ['large', 'oneRow', 'textTable', 'confirm'] as const) settings[key] = wanted.has(key)
 if (wanted.has('two')) settings.colours = 2
+if (wanted.has('plain')) settings.winning = false
 dress(false)
 
 const view = phases[wanted.get('phase') ?? 'trick']()
