@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from barbu.bots import Advice
+from barbu.bots import Advice, Opinion
 from barbu.deal import Seat
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.locales import FALLBACK, available, locale
@@ -226,6 +226,10 @@ class Rooms:
         """What a strong player would do in the guest's place, and the view that he was given."""
         live = await self.live(id)
         return await live.hint(guest.id)
+
+    async def judge(self, seen: MatchView, action: Action) -> Opinion:
+        """What a strong player thinks of an act, from the view that its seat had."""
+        return await self._thinker.judge(seen, action)
 
     async def takeover(self, id: str, guest: Guest, seat: Seat) -> None:
         """Somebody at the table lets a bot play on for a person who has been gone for a while."""

@@ -279,11 +279,17 @@ export interface MatchInfo { id: string; rules: string; names: string[]; finishe
 /** GET /api/matches/{id}/replay (finished matches, and finished deals of one in play): all hands face up. */
 export interface Replay {
   match: string
+  /** Whether the match is over: only then is there an opinion. */
+  finished: boolean
   rules: RulesetInfo
   names: string[]
   deals: ReplayDeal[]
   sheet: SheetPart
 }
+
+/** GET /api/matches/{id}/opinion?step=N (finished matches): what a strong player would have done, knowing what the seat
+ *  could know then; `behind`: how many points the act was expected to bring less, null where that is not compared. */
+export interface Opinion { step: number; seat: Seat; best: Action; behind: number | null; only: boolean }
 
 export interface ReplayDeal {
   deal: number
@@ -298,7 +304,8 @@ export interface ReplayDeal {
   trump: string | null
   start: string | null
   bets: { doubler: Seat; doubled: Seat; redoubled: boolean }[]
-  plays: { seat: Seat; action: Action; trick: { winner: Seat; points: number } | null }[]
+  /** `step`: how many events of the match were before it; its opinion is asked for by it. */
+  plays: { seat: Seat; action: Action; trick: { winner: Seat; points: number } | null; step: number }[]
   /** How the runs lay in the end, where cards were laid. */
   layout: LayoutPart | null
   lines: Line[][]

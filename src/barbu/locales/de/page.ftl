@@ -415,6 +415,20 @@ page-forward = Eine Karte weiter
 page-end = Zum Ende
 page-commitment = Vor der Runde veröffentlicht
 page-secret = Nach der Runde verraten
+page-opinion-ask = Was hätte ein starker Spieler getan?
+page-opinion = Ein starker Spieler: { $act }.
+page-opinion-same = Ein starker Spieler hätte dasselbe getan.
+page-opinion-only = Etwas anderes ging nicht.
+page-opinion-costly = Was Punkte gekostet hat
+page-opinion-cost = { $points ->
+    [one] kostete etwa einen Punkt
+   *[other] kostete etwa { $points } Punkte
+}
+page-opinion-better = besser:
+page-opinion-all = Die ganze Runde durchgehen
+page-opinion-of = { $at } von { $count }
+page-opinion-none = Nichts in dieser Runde hat einen Punkt gekostet.
+page-opinion-how = Beurteilt nach dem, was der Spieler in dem Moment sehen konnte. Die Punkte sind geschätzt.
 
 # Settings.
 

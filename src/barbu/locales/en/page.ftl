@@ -415,6 +415,20 @@ page-forward = One card on
 page-end = To the end
 page-commitment = Published before the deal
 page-secret = Told after the deal
+page-opinion-ask = What would a strong player have done?
+page-opinion = A strong player: { $act }.
+page-opinion-same = A strong player would have done the same.
+page-opinion-only = Nothing else was possible.
+page-opinion-costly = What cost points
+page-opinion-cost = { $points ->
+    [one] cost about a point
+   *[other] cost about { $points } points
+}
+page-opinion-better = better:
+page-opinion-all = Go through the whole deal
+page-opinion-of = { $at } of { $count }
+page-opinion-none = Nothing in this deal cost a point.
+page-opinion-how = Judged by what the player could see at that moment. The points are an estimate.
 
 # Settings.
 

@@ -418,6 +418,20 @@ page-forward = Kortti eteenpäin
 page-end = Loppuun
 page-commitment = Julkaistu ennen jakoa
 page-secret = Kerrottu jaon jälkeen
+page-opinion-ask = Mitä vahva pelaaja olisi tehnyt?
+page-opinion = Vahva pelaaja: { $act }.
+page-opinion-same = Vahva pelaaja olisi tehnyt samoin.
+page-opinion-only = Muuta ei voinut tehdä.
+page-opinion-costly = Mikä maksoi pisteitä
+page-opinion-cost = { $points ->
+    [one] maksoi noin pisteen
+   *[other] maksoi noin { $points } pistettä
+}
+page-opinion-better = parempi:
+page-opinion-all = Käy koko kierros läpi
+page-opinion-of = { $at }/{ $count }
+page-opinion-none = Mikään tällä kierroksella ei maksanut pistettäkään.
+page-opinion-how = Arvioitu sen mukaan, mitä pelaaja sillä hetkellä näki. Pisteet ovat arvio.
 
 # Settings.
 

@@ -415,6 +415,20 @@ page-forward = Carte suivante
 page-end = À la fin
 page-commitment = Publié avant la donne
 page-secret = Révélé après la donne
+page-opinion-ask = Qu’aurait fait un joueur fort ?
+page-opinion = Un joueur fort : { $act }.
+page-opinion-same = Un joueur fort aurait fait de même.
+page-opinion-only = Rien d’autre n’était possible.
+page-opinion-costly = Ce qui a coûté des points
+page-opinion-cost = { $points ->
+    [one] a coûté environ { $points } point
+   *[other] a coûté environ { $points } points
+}
+page-opinion-better = mieux :
+page-opinion-all = Passer toute la donne en revue
+page-opinion-of = { $at } sur { $count }
+page-opinion-none = Rien dans cette donne n’a coûté de point.
+page-opinion-how = Jugé d’après ce que le joueur voyait à ce moment-là. Les points sont une estimation.
 
 # Réglages.
 

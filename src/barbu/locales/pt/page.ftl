@@ -423,6 +423,20 @@ page-forward = Uma carta à frente
 page-end = Ao fim
 page-commitment = Publicado antes da mão
 page-secret = Dito depois da mão
+page-opinion-ask = O que teria feito um jogador forte?
+page-opinion = Um jogador forte: { $act }.
+page-opinion-same = Um jogador forte teria feito o mesmo.
+page-opinion-only = Não havia outra hipótese.
+page-opinion-costly = O que custou pontos
+page-opinion-cost = { $points ->
+    [one] custou cerca de { $points } ponto
+   *[other] custou cerca de { $points } pontos
+}
+page-opinion-better = melhor:
+page-opinion-all = Rever toda a mão
+page-opinion-of = { $at } de { $count }
+page-opinion-none = Nada nesta mão custou pontos.
+page-opinion-how = Avaliado pelo que o jogador podia ver nesse momento. Os pontos são uma estimativa.
 
 # Settings.
 

@@ -384,6 +384,17 @@ page-forward = 进一张
 page-end = 到结尾
 page-commitment = 发牌前公布
 page-secret = 本局后公开
+page-opinion-ask = 高手会怎么打？
+page-opinion = 高手：{ $act }。
+page-opinion-same = 高手也会这样打。
+page-opinion-only = 当时只能这样。
+page-opinion-costly = 哪里丢了分
+page-opinion-cost = 约丢{ $points }分
+page-opinion-better = 更好的是：
+page-opinion-all = 检查整局
+page-opinion-of = { $at }/{ $count }
+page-opinion-none = 这一局没有丢分的牌。
+page-opinion-how = 只按当时这位玩家能看到的情况判断，分数为估计值。
 
 # Settings.
 
