@@ -29,6 +29,7 @@ PHASES = [
     "extra",
     "dealEnd",
     "matchEnd",
+    "matchEnd&repeat",
     "trick&textTable",
 ]
 PAGES = ["/", "/new", "/t/WAITING", "/replay/MATCH", "/archive", "/settings", "/help"]

@@ -50,3 +50,22 @@ def test_a_strong_player_is_asked_about_a_step_and_about_a_whole_deal(
     expect(page.get_by_role("heading", name="What cost points")).to_be_focused()
     assert faults(page) == []
     assert violations(page) == []
+
+
+def test_a_deal_is_played_again_at_a_table_that_says_so(page: Any, server: str, match: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{server}/replay/{match}?lang=en")
+    page.wait_for_selector("#seat")
+    page.select_option("#seat", "2")
+    page.get_by_role("button", name="Play this deal again").click()
+    page.wait_for_selector(".table")
+    expect(page.get_by_text("deal 1 once more")).to_have_count(1)
+
+
+def test_the_end_of_a_repeated_deal_shows_the_first_result_beside_it(page: Any, samples: str) -> None:
+    page.goto(samples + "phase=matchEnd&repeat")
+    page.wait_for_selector(".repeat")
+    assert page.locator(".repeat thead th").all_inner_texts()[1:] == ["The first time", "Now"]
+    assert page.locator(".repeat tbody tr").count() == 4
+    assert page.get_by_role("button", name="Once more").count() == 1
+    assert faults(page) == []

@@ -97,8 +97,8 @@ class Store(Protocol):
         """The tables anybody may join that have not started; the latest first."""
         ...
 
-    async def begin(self, room: Room, header: Header, guests: Sequence[str]) -> None:
-        """Keeps a new match and the table that plays it, both or neither."""
+    async def begin(self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = ()) -> None:
+        """Keeps a new match, as far as it has come, and the table that plays it, both or neither."""
         ...
 
     async def append(

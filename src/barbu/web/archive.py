@@ -19,6 +19,7 @@ from barbu.web.actions import write
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
 from barbu.web.replays import moment, replay_of
+from barbu.web.tables import table_of
 from barbu.web.voices import catalogue
 
 MatchId = Annotated[str, PathParameter(max_length=40)]
@@ -78,6 +79,13 @@ class Archive(Controller):
         behind = round(found.behind) if found.behind is not None else None
         opinion = wire.Opinion(step, seen.seat or 0, write(found.best), behind, len(seen.legal) == 1)
         return Response(opinion, headers={"Cache-Control": "no-store"})
+
+    @post("/{id:str}/again", responses=declared(401, 403, 404, 409))
+    async def again(self, request: Asked, rooms: House, id: MatchId, data: JSONBody[wire.Again]) -> wire.Table:
+        """Opens a table where a deal of a finished match is played once more: the guest at that seat, and bots."""
+        guest = await this_guest(request, rooms)
+        live = await rooms.again(guest, id, data.deal, data.seat, data.pace)
+        return table_of(live, rooms, guest, guest.lang)
 
 
 async def _match(rooms: House, id: str) -> Match:

@@ -135,6 +135,8 @@ export interface Table {
   /** Whether hints may be asked for here. */
   hints: boolean
   pace: 'natural' | 'instant'
+  /** A deal of an earlier match that is played here once more, and what it brought each seat then. */
+  repeat: { match: string; deal: number; points: number[] } | null
 }
 
 // POST /api/tables/{id}/sit {seat?} · /leave · /bot {seat, bot|null} · /kick {seat} · /start · /ready ·
@@ -270,6 +272,8 @@ export interface SheetPart {
 }
 
 export interface BoxPart { series: number; owner: Seat | null; contract: string; name: string; deal: number | null; now: boolean }
+
+// POST /api/matches/{id}/again {deal, seat, pace} → Table: a deal of a finished match once more, alone with bots
 
 // --- archive ----------------------------------------------------------------------------------------
 

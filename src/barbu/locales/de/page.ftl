@@ -429,6 +429,15 @@ page-opinion-all = Die ganze Runde durchgehen
 page-opinion-of = { $at } von { $count }
 page-opinion-none = Nichts in dieser Runde hat einen Punkt gekostet.
 page-opinion-how = Beurteilt nach dem, was der Spieler in dem Moment sehen konnte. Die Punkte sind geschätzt.
+page-repeat = Dieselbe Runde noch einmal
+page-repeat-of = Runde { $deal } noch einmal
+page-repeat-button = Diese Runde noch einmal spielen
+page-repeat-help = Dieselben Karten und Ansagen, allein mit Bots. Die Karten sind bekannt: Das Versprechen fairen Mischens gilt hier nicht.
+page-repeat-as = Am Platz von
+page-repeat-then = Beim ersten Mal
+page-repeat-now = Jetzt
+page-repeat-known = Diese Karten wurden nicht neu gemischt.
+page-repeat-again = Noch einmal
 
 # Settings.
 

@@ -22,6 +22,7 @@ match-is-there = Die Partie „{ $given }“ ist schon hier.
 no-such-clock = Eine Uhr lässt sich nicht auf { $given } Sekunden stellen, nur auf { $allowed }.
 no-such-phrase = Es gibt keinen Spruch „{ $given }“.
 no-such-step = Bei Schritt { $given } hat niemand etwas getan.
+not-played-here = Runde { $given } wurde hier nicht gespielt.
 one-phrase-at-a-time = Bitte nur ein Spruch alle { $seconds } Sekunden.
 not-absent = Ein Bot darf erst für { $seat } spielen, wenn der Platz { $seconds } Sekunden leer ist.
 no-more-time = Mehr Zeit gibt es jetzt nicht: nur wenn du dran bist, und einmal je Zug ({ $seconds } Sekunden).

@@ -429,6 +429,15 @@ page-opinion-all = Go through the whole deal
 page-opinion-of = { $at } of { $count }
 page-opinion-none = Nothing in this deal cost a point.
 page-opinion-how = Judged by what the player could see at that moment. The points are an estimate.
+page-repeat = The same deal once more
+page-repeat-of = deal { $deal } once more
+page-repeat-button = Play this deal again
+page-repeat-help = The same cards and calls, alone with bots. The cards are known, so the promise of a fair shuffle does not cover them.
+page-repeat-as = Play as
+page-repeat-then = The first time
+page-repeat-now = Now
+page-repeat-known = These cards were not shuffled anew.
+page-repeat-again = Once more
 
 # Settings.
 

@@ -22,6 +22,7 @@ match-is-there = The match “{ $given }” is here already.
 no-such-clock = A clock cannot be set to { $given } seconds, but to { $allowed }.
 no-such-phrase = There is no phrase “{ $given }”.
 no-such-step = Nobody acted at step { $given }.
+not-played-here = Deal { $given } was not played here.
 one-phrase-at-a-time = One phrase every { $seconds } seconds, please.
 not-absent = A bot may play for { $seat } only after { $seconds } seconds of absence.
 no-more-time = No more time can be taken now: only when it is your turn, and once in a turn ({ $seconds } seconds).

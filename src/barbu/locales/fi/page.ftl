@@ -432,6 +432,15 @@ page-opinion-all = Käy koko kierros läpi
 page-opinion-of = { $at }/{ $count }
 page-opinion-none = Mikään tällä kierroksella ei maksanut pistettäkään.
 page-opinion-how = Arvioitu sen mukaan, mitä pelaaja sillä hetkellä näki. Pisteet ovat arvio.
+page-repeat = Sama kierros uudelleen
+page-repeat-of = kierros { $deal } uudelleen
+page-repeat-button = Pelaa tämä kierros uudelleen
+page-repeat-help = Samat kortit ja ilmoitukset, yksin tietokonetta vastaan. Kortit tunnetaan, joten lupaus reilusta sekoituksesta ei koske niitä.
+page-repeat-as = Kenen paikalla
+page-repeat-then = Ensimmäisellä kerralla
+page-repeat-now = Nyt
+page-repeat-known = Näitä kortteja ei sekoitettu uudelleen.
+page-repeat-again = Vielä kerran
 
 # Settings.
 

@@ -429,6 +429,15 @@ page-opinion-all = Passer toute la donne en revue
 page-opinion-of = { $at } sur { $count }
 page-opinion-none = Rien dans cette donne n’a coûté de point.
 page-opinion-how = Jugé d’après ce que le joueur voyait à ce moment-là. Les points sont une estimation.
+page-repeat = La même donne, rejouée
+page-repeat-of = donne { $deal }, rejouée
+page-repeat-button = Rejouer cette donne
+page-repeat-help = Les mêmes cartes et les mêmes annonces, seul avec des robots. Les cartes sont connues : la garantie d’une donne loyale ne vaut pas ici.
+page-repeat-as = À la place de
+page-repeat-then = La première fois
+page-repeat-now = Maintenant
+page-repeat-known = Ces cartes n’ont pas été battues de nouveau.
+page-repeat-again = Encore une fois
 
 # Réglages.
 

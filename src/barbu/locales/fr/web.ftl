@@ -22,6 +22,7 @@ match-is-there = La partie « { $given } » est déjà ici.
 no-such-clock = Une pendule ne se règle pas sur { $given } secondes, mais sur { $allowed }.
 no-such-phrase = Il n’y a pas de phrase « { $given } ».
 no-such-step = Personne n’a joué à l’étape { $given }.
+not-played-here = La donne { $given } n’a pas été jouée ici.
 one-phrase-at-a-time = Une phrase toutes les { $seconds } secondes, s’il vous plaît.
 not-absent = Un robot ne peut jouer pour { $seat } qu’après { $seconds } secondes d’absence.
 no-more-time = Impossible de prendre plus de temps maintenant : seulement à votre tour, et une fois par tour ({ $seconds } secondes).

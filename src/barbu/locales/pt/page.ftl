@@ -437,6 +437,15 @@ page-opinion-all = Rever toda a mão
 page-opinion-of = { $at } de { $count }
 page-opinion-none = Nada nesta mão custou pontos.
 page-opinion-how = Avaliado pelo que o jogador podia ver nesse momento. Os pontos são uma estimativa.
+page-repeat = A mesma mão outra vez
+page-repeat-of = mão { $deal } outra vez
+page-repeat-button = Jogar esta mão outra vez
+page-repeat-help = As mesmas cartas e declarações, a sós com robôs. As cartas são conhecidas: a garantia de um baralhar justo não se aplica aqui.
+page-repeat-as = No lugar de
+page-repeat-then = Da primeira vez
+page-repeat-now = Agora
+page-repeat-known = Estas cartas não foram baralhadas de novo.
+page-repeat-again = Mais uma vez
 
 # Settings.
 

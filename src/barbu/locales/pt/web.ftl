@@ -22,6 +22,7 @@ match-is-there = A partida «{ $given }» já cá está.
 no-such-clock = Um relógio não se acerta para { $given } segundos, mas para { $allowed }.
 no-such-phrase = Não há frase «{ $given }».
 no-such-step = No passo { $given } ninguém jogou.
+not-played-here = A mão { $given } não foi jogada aqui.
 one-phrase-at-a-time = Uma frase a cada { $seconds } segundos, por favor.
 not-absent = Um robô só pode jogar por { $seat } ao fim de { $seconds } segundos de ausência.
 no-more-time = Agora não é possível ter mais tempo: só na sua vez, e uma vez por jogada ({ $seconds } segundos).

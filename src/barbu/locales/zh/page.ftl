@@ -395,6 +395,15 @@ page-opinion-all = 检查整局
 page-opinion-of = { $at }/{ $count }
 page-opinion-none = 这一局没有丢分的牌。
 page-opinion-how = 只按当时这位玩家能看到的情况判断，分数为估计值。
+page-repeat = 同一局再打一次
+page-repeat-of = 第{ $deal }局再打一次
+page-repeat-button = 再打这一局
+page-repeat-help = 同样的牌和叫牌，独自与电脑对局。牌已公开，公平洗牌的承诺在此不适用。
+page-repeat-as = 坐谁的位置
+page-repeat-then = 第一次
+page-repeat-now = 这一次
+page-repeat-known = 这些牌没有重新洗过。
+page-repeat-again = 再来一次
 
 # Settings.
 

@@ -18,6 +18,7 @@ match-is-there = 比赛“{ $given }”已经在这里了。
 no-such-clock = 时钟不能设为{ $given }秒，可以设为{ $allowed }。
 no-such-phrase = 没有短语“{ $given }”。
 no-such-step = 第{ $given }步没有人行动。
+not-played-here = 这里没有打过第{ $given }局。
 one-phrase-at-a-time = 每{ $seconds }秒只能说一句。
 not-absent = { $seat }离开满{ $seconds }秒后，电脑玩家才能代打。
 no-more-time = 现在不能加时：只有轮到你时才可以，每次一回（{ $seconds }秒）。
