@@ -29,6 +29,7 @@ PHASES = [
     "extra",
     "dealEnd",
     "matchEnd",
+    "matchEnd&repeat",
     "trick&textTable",
 ]
 PAGES = ["/", "/new", "/t/WAITING", "/replay/MATCH", "/archive", "/settings", "/help"]
@@ -97,7 +98,7 @@ def test_axe_finds_nothing_on_the_other_pages(
 
 def test_axe_finds_nothing_in_the_panels(page: Any, samples: str, violations: Callable[[Any], list[str]]) -> None:
     found: list[str] = []
-    for panel, size, theme, direction in looked_at(["l", "s", "?", "menu"]):
+    for panel, size, theme, direction in looked_at(["l", "o", "s", "?", "menu"]):
         page.set_viewport_size(SIZES[size])
         page.goto("about:blank")
         page.goto(f"{samples}phase=trick&theme={theme}{'&rtl' if direction == 'rtl' else ''}")

@@ -147,3 +147,48 @@ def test_a_hint_is_a_button_that_can_be_switched_off(page: Any, samples: str) ->
     settled(page)
     assert page.get_by_role("button", name="Hint").count() == 0
     assert page.get_by_role("button", name="Last trick").count() == 1
+
+
+def test_the_card_that_is_winning_is_outlined_unless_the_player_does_not_want_it(page: Any, samples: str) -> None:
+    for more, count in (("", 1), ("&theme=dark&two", 1), ("&plain", 0)):
+        page.goto("about:blank")
+        page.goto(samples + "phase=trick" + more)
+        page.wait_for_selector(".pill.yours")
+        settled(page)
+        assert page.locator(".card.trick.winning").count() == count, more
+
+
+def test_what_beats_what_is_a_key_and_a_tap_away(page: Any, samples: str) -> None:
+    page.goto(samples + "phase=trick")
+    page.wait_for_selector(".pill.yours")
+    page.keyboard.press("o")
+    ranks = page.locator("dialog[open] ol li > :first-child").all_inner_texts()
+    assert ranks == ["A", "K", "Q", "J", "10", "9", "8", "7"]
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator("button.open").first.click()
+    assert page.locator("dialog[open] ol li > :first-child").all_inner_texts() == ranks
+
+
+# Words of which a part stands on another line than the rest.
+BROKEN = """() => [...document.querySelectorAll('.tile .name')].flatMap((name) => {
+  const text = name.firstChild, found = []
+  for (const match of text.data.matchAll(/[^\\s-]+/g)) {
+    const range = document.createRange()
+    range.setStart(text, match.index)
+    range.setEnd(text, match.index + match[0].length)
+    if (new Set([...range.getClientRects()].map((each) => Math.round(each.top))).size > 1) found.push(match[0])
+  }
+  return found
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "pt", "fi", "zh"])
+def test_no_name_of_a_contract_is_broken_within_a_word(page: Any, samples: str, lang: str) -> None:
+    for width in (320, 360, 412, 1280):
+        page.set_viewport_size({"width": width, "height": 740})
+        page.goto("about:blank")
+        page.goto(f"{samples}phase=choosing&lang={lang}")
+        page.wait_for_selector(".tile")
+        settled(page)
+        assert lang == "zh" or page.evaluate(BROKEN) == [], width

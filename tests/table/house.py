@@ -6,7 +6,7 @@ import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
 
-from barbu.bots import Advice, advice, bot
+from barbu.bots import Advice, Opinion, advice, bot, opinion
 from barbu.deal import Seat
 from barbu.match import Action, Match, MatchView, view
 from barbu.match.phases import Dealing, Playing
@@ -62,6 +62,9 @@ class Thinker:
 
     async def advise(self, seen: MatchView) -> Advice:
         return advice(seen)
+
+    async def judge(self, seen: MatchView, action: Action) -> Opinion:
+        return opinion(seen, action)
 
 
 class Table:

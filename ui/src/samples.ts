@@ -21,6 +21,7 @@ const phases: Record<string, () => View> = {
 Object.assign(settings, { theme: wanted.get('theme') ?? 'light' } as Partial<Settings>)
 for (const key of ['large', 'oneRow', 'textTable', 'confirm'] as const) settings[key] = wanted.has(key)
 if (wanted.has('two')) settings.colours = 2
+if (wanted.has('plain')) settings.winning = false
 dress(false)
 
 const view = phases[wanted.get('phase') ?? 'trick']()
@@ -36,6 +37,7 @@ if (wanted.has('replaced')) {
   Object.assign(sitters[0], { away: true })
   game.table = { ...game.table, seats: sitters }
 }
+if (wanted.has('repeat')) game.table = { ...game.table, repeat: { match: 'm0', deal: 5, points: view.names.map((_, seat) => -20 * seat) } }
 if (wanted.has('undo')) game.table = { ...game.table, undo: { by: 2, agreed: [] } }
 if (wanted.has('spectator')) {
   Object.assign(view, { seat: null, hand: [], legal: [], why_not: {}, to_act: view.to_act === null ? null : 2 })

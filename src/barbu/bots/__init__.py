@@ -1,13 +1,13 @@
 """The players that are programs, by name."""
 
 from barbu.bots.careful import Careful
-from barbu.bots.levels import LEVELS, Level, advice
-from barbu.bots.player import Advice, Bot
+from barbu.bots.levels import LEVELS, Level, advice, opinion
+from barbu.bots.player import Advice, Bot, Opinion
 from barbu.bots.random_legal import RandomLegal
 from barbu.bots.warmth import warm, warm_soon
 from barbu.errors import NotUnderstood
 
-__all__ = ["Advice", "Bot", "advice", "bot", "level_names", "names", "warm", "warm_soon"]
+__all__ = ["Advice", "Bot", "Opinion", "advice", "bot", "level_names", "names", "opinion", "warm", "warm_soon"]
 
 _BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful(), **{name: Level(name) for name in LEVELS}}
 

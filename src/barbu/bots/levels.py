@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from barbu.bots.careful import Careful
-from barbu.bots.player import Advice, Bot
+from barbu.bots.player import Advice, Bot, Opinion
 from barbu.bots.warmth import is_warm
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
@@ -70,3 +70,15 @@ def advice(view: MatchView) -> Advice:
     adviser = level(ADVISER)
     assert isinstance(adviser, Search)
     return adviser.advice(view, action, ADVISER)
+
+
+def opinion(view: MatchView, action: Action) -> Opinion:
+    """What the adviser thinks of what the viewer did. As with advice, only the view bears on it."""
+    if not is_warm() or len(view.legal) < 2:
+        best = Level(ADVISER).decide(view, ADVISER)
+        return Opinion(best, 0.0 if best == action else None)
+    from barbu.bots.search import Search
+
+    adviser = level(ADVISER)
+    assert isinstance(adviser, Search)
+    return adviser.opinion(view, action, ADVISER)

@@ -27,6 +27,15 @@ class Advice(msgspec.Struct, frozen=True):
     """What the act is expected to gain beside the other."""
 
 
+class Opinion(msgspec.Struct, frozen=True):
+    """What a bot thinks of an act, from the view of the seat that did it."""
+
+    best: Action
+    """What it would have done."""
+    behind: float | None
+    """How many points the act is expected to bring less; None where acts of this kind are not compared."""
+
+
 def chance(view: MatchView, seed: str) -> random.Random:
     """The bot's own chance: it follows from the seed, the seat and the position, and from nothing else."""
     return random.Random(f"{seed}/{view.seat}/{view.seq}")

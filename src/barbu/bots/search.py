@@ -19,7 +19,7 @@ from barbu.bots.imagined import (
     table_of,
     vector_of,
 )
-from barbu.bots.player import Advice, chance
+from barbu.bots.player import Advice, Opinion, chance
 from barbu.cards import Card
 from barbu.deal.actions import Seat
 from barbu.kernel.playout import Gains
@@ -70,12 +70,14 @@ class Search:
         """One of `view.legal`."""
         if len(view.legal) == 1:
             return view.legal[0]
-        rng = chance(view, seed)
         if isinstance(view.legal[0], Double):
-            return self._speech(view, rng)
-        options = self.options(view, seed)
+            return self._speech(view, chance(view, seed))
+        return self._chosen(view, self.options(view, seed), seed)
+
+    def _chosen(self, view: MatchView, options: Sequence[Option], seed: str) -> Action:
+        """The option that does best; a contract that must be named blind is named without any."""
         if not options:
-            return calls.contract(view, _round(view), rng)
+            return calls.contract(view, _round(view), chance(view, seed))
         most = max((option.worlds, option.value) for option in options)
         equal = [option.action for option in options if (option.worlds, option.value) == most]
         return equal[0] if len(equal) == 1 or _round(view).play is None else _liked(view, equal)
@@ -102,6 +104,18 @@ class Search:
             return Advice(action)
         other = max(others, key=lambda each: found[each])
         return Advice(action, other, found[action] - found[other])
+
+    def opinion(self, view: MatchView, action: Action, seed: str) -> Opinion:
+        """What it would have done, and how far this act is behind it."""
+        if len(view.legal) == 1:
+            return Opinion(action, 0.0)
+        options = [] if isinstance(action, Double) else self.options(view, seed)
+        best = self._chosen(view, options, seed) if options else self.decide(view, seed)
+        found = {option.action: option.value for option in options}
+        if best == action:
+            return Opinion(best, 0.0)
+        # An act given up early may have looked better by chance.
+        return Opinion(best, max(0.0, found[best] - found[action]) if best in found and action in found else None)
 
     def _cards(self, view: MatchView, rng: Random) -> list[Option]:
         vector, deal = table_of(view)

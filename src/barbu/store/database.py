@@ -118,10 +118,11 @@ class Database:
 
     # --- matches --------------------------------------------------------------------------------------
 
-    async def begin(self, room: Room, header: Header, guests: Sequence[str]) -> None:
-        """Keeps a new match and the table that plays it, both or neither."""
+    async def begin(self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = ()) -> None:
+        """Keeps a new match, as far as it has come, and the table that plays it, both or neither."""
         async with self._writing() as connection:
             await _save_match(connection, header, guests)
+            await _append(connection, header.id, 0, events)
             await _save_room(connection, room)
 
     async def append(

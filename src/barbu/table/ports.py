@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from barbu.bots import Advice
+from barbu.bots import Advice, Opinion
 from barbu.errors import NotUnderstood
 from barbu.match import Action, Event, Header, Match, MatchView, sheet
 from barbu.table.room import Room
@@ -97,8 +97,8 @@ class Store(Protocol):
         """The tables anybody may join that have not started; the latest first."""
         ...
 
-    async def begin(self, room: Room, header: Header, guests: Sequence[str]) -> None:
-        """Keeps a new match and the table that plays it, both or neither."""
+    async def begin(self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = ()) -> None:
+        """Keeps a new match, as far as it has come, and the table that plays it, both or neither."""
         ...
 
     async def append(
@@ -137,6 +137,10 @@ class Thinker(Protocol):
 
     async def advise(self, view: MatchView) -> Advice:
         """What a strong player would do in the viewer's place."""
+        ...
+
+    async def judge(self, view: MatchView, action: Action) -> Opinion:
+        """What a strong player thinks of what the viewer did."""
         ...
 
 

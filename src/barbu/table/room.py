@@ -51,6 +51,16 @@ class Request(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
+class Repeat(msgspec.Struct, frozen=True):
+    """A deal of an earlier match that is played once more."""
+
+    match: str
+    deal: int
+    """Counted from 1."""
+    points: tuple[int, ...]
+    """What it brought each seat the first time."""
+
+
 @lru_cache(256)
 def _rules(link: str) -> Ruleset:
     return decode(link)
@@ -72,6 +82,8 @@ class Room(msgspec.Struct, frozen=True):
     status: Status = "waiting"
     match: str = ""
     undo: Request | None = None
+    repeat: Repeat | None = None
+    """What is played here once more, if it is not dealt anew."""
 
     @property
     def rules(self) -> Ruleset:

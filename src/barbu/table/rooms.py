@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from barbu.bots import Advice
+from barbu.bots import Advice, Opinion
 from barbu.deal import Seat
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.locales import FALLBACK, available, locale
@@ -14,6 +14,7 @@ from barbu.match import Action, Header, Match, MatchView
 from barbu.match.state import LONGEST_NAME
 from barbu.rules import Ruleset
 from barbu.shuffle import new_id, new_secret
+from barbu.table import again as repeats
 from barbu.table import room as rooms
 from barbu.table.clock import System
 from barbu.table.hub import Phrase, Watcher
@@ -181,13 +182,39 @@ class Rooms:
         await live.apart(work())
 
     async def _begin(self, live: Live, guest: Guest) -> None:
-        room = named(live.room, guest.lang)
-        header = Header(new_id(), room.rules, tuple(chair.name for chair in room.chairs))
-        match = Match.start(header)
-        room = room.changed(status="playing", match=header.id, undo=None)
+        room = live.room if live.room.repeat else named(live.room, guest.lang)
+        names = tuple(chair.name for chair in room.chairs)
+        if room.repeat is None:
+            match = Match.start(Header(new_id(), room.rules, names))
+        else:
+            first = await self._kept(room.repeat.match)
+            match = await asyncio.to_thread(repeats.again, first, room.repeat.deal, names)
+        room = room.changed(status="playing", match=match.header.id, undo=None)
         guests = [chair.guest for chair in room.chairs if chair.guest]
-        await self.store.begin(room, header, guests)
+        await self.store.begin(room, match.header, guests, match.events)
         live.begin(room, match, KeptSecrets({}))
+
+    async def _kept(self, id: str) -> Match:
+        kept = await self.store.match(id)
+        return await asyncio.to_thread(Match.fold, kept.header, kept.events)
+
+    async def again(self, guest: Guest, id: str, deal: int, seat: Seat, pace: rooms.Pace) -> Live:
+        """A table where one deal of a finished match is played once more, by the guest at that seat and bots."""
+        first = await self._kept(id)
+        result = repeats.result_of(first, deal)
+        rules = repeats.one_deal(first.rules, result.round.contract.id)
+        room = rooms.new_room(guest.id, rules, first.players, open=False, clock=0, hints=False, pace=pace)
+        if seat >= first.players:
+            raise NotUnderstood("no-such-seat", seat=seat, players=first.players)
+        chairs = [rooms.Chair(name=name, bot=STAND_IN) for name in first.header.names]
+        chairs[seat] = rooms.Chair(guest.id, guest.name)
+        repeat = rooms.Repeat(id, deal, result.score.points)
+        live = Live(
+            room.changed(chairs=tuple(chairs), repeat=repeat), None, KeptSecrets({}),
+            self.store, self._thinker, self._time,
+        )  # fmt: skip
+        await self._begin(live, guest)
+        return self._added(live)
 
     # --- in the match ---------------------------------------------------------------------------------
 
@@ -226,6 +253,10 @@ class Rooms:
         """What a strong player would do in the guest's place, and the view that he was given."""
         live = await self.live(id)
         return await live.hint(guest.id)
+
+    async def judge(self, seen: MatchView, action: Action) -> Opinion:
+        """What a strong player thinks of an act, from the view that its seat had."""
+        return await self._thinker.judge(seen, action)
 
     async def takeover(self, id: str, guest: Guest, seat: Seat) -> None:
         """Somebody at the table lets a bot play on for a person who has been gone for a while."""

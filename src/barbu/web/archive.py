@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from barbu.errors import NotLegal
 from barbu.locales import Locale, locale
@@ -15,12 +15,15 @@ from barbu.rules.words import title_of
 from barbu.table import Fresh, chance
 from barbu.table.ports import Listed, summary
 from barbu.web import wire
+from barbu.web.actions import write
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
-from barbu.web.replays import replay_of
+from barbu.web.replays import moment, replay_of
+from barbu.web.tables import table_of
 from barbu.web.voices import catalogue
 
 MatchId = Annotated[str, PathParameter(max_length=40)]
+Step = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_LISTED = 200
 LONGEST_RECORD = 6_000_000
 
@@ -64,6 +67,25 @@ class Archive(Controller):
         """The finished deals with all hands face up; the deal in play is not among them."""
         guest = await known_guest(request, rooms)
         return await asyncio.to_thread(replay_of, await _match(rooms, id), guest_lang(request, guest))
+
+    @get("/{id:str}/opinion", responses=declared(404, 409))
+    async def opinion(self, rooms: House, id: MatchId, step: Step) -> Response[wire.Opinion]:
+        """What a strong player thinks of one act of a finished match, knowing what its seat could know then."""
+        match = await _match(rooms, id)
+        if not match.finished:
+            raise NotLegal("not-finished-yet")
+        seen, action = await asyncio.to_thread(moment, match, step)
+        found = await rooms.judge(seen, action)
+        behind = round(found.behind) if found.behind is not None else None
+        opinion = wire.Opinion(step, seen.seat or 0, write(found.best), behind, len(seen.legal) == 1)
+        return Response(opinion, headers={"Cache-Control": "no-store"})
+
+    @post("/{id:str}/again", responses=declared(401, 403, 404, 409))
+    async def again(self, request: Asked, rooms: House, id: MatchId, data: JSONBody[wire.Again]) -> wire.Table:
+        """Opens a table where a deal of a finished match is played once more: the guest at that seat, and bots."""
+        guest = await this_guest(request, rooms)
+        live = await rooms.again(guest, id, data.deal, data.seat, data.pace)
+        return table_of(live, rooms, guest, guest.lang)
 
 
 async def _match(rooms: House, id: str) -> Match:

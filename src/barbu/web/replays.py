@@ -1,7 +1,8 @@
 """A match to be looked at again: every deal whose secret is out, with all its hands."""
 
-from barbu.deal import LayoutView, Seat, deal_view
-from barbu.match import Acted, Action, Dealt, Entered, Match, Revealed, sheet
+from barbu.deal import LayoutView, deal_view
+from barbu.errors import NotUnderstood
+from barbu.match import Acted, Action, Dealt, Entered, Match, MatchView, Revealed, sheet, view
 from barbu.match.phases import Result, Round
 from barbu.rules import LayoutContract
 from barbu.web import wire
@@ -33,7 +34,9 @@ def replay_of(match: Match, lang: str) -> wire.Replay:
     """The deals that are over, thrown-in hands included, and the sheet."""
     deals = [_deal(match, found) if isinstance(found, _Dealing) else _entered(match, found) for found in _deals(match)]
     page = sheet_part(match.rules, sheet(match.state))
-    return wire.Replay(match.header.id, info(match.rules, catalogue(lang)), list(match.header.names), deals, page)
+    return wire.Replay(
+        match.header.id, match.finished, info(match.rules, catalogue(lang)), list(match.header.names), deals, page
+    )
 
 
 def _deals(match: Match) -> list["_Dealing | Result"]:
@@ -42,7 +45,7 @@ def _deals(match: Match) -> list["_Dealing | Result"]:
     now: _Dealing | None = None
     early: list[wire.ReplayPlay] = []
     state = Match.start(match.header)
-    for event in match.live:
+    for step, event in enumerate(match.live):
         before, state = state, state.apply(event)
         if isinstance(event, Dealt):
             phase = before.phase
@@ -50,7 +53,7 @@ def _deals(match: Match) -> list["_Dealing | Result"]:
             early = []
             found.append(now)
         elif isinstance(event, Acted):
-            play = _play(before, state, event.seat, event.action)
+            play = _play(before, state, event, step)
             (now.plays if now is not None and not now.over else early).append(play)
         elif isinstance(event, Revealed) and now is not None:
             now.secret = event.secret
@@ -69,8 +72,16 @@ def _close(now: _Dealing, before: Match, after: Match) -> None:
         now.over = True
 
 
-def _play(before: Match, after: Match, seat: Seat, action: Action) -> wire.ReplayPlay:
-    return wire.ReplayPlay(seat, write(action), trick_end(before, after, action))
+def _play(before: Match, after: Match, event: Acted, step: int) -> wire.ReplayPlay:
+    return wire.ReplayPlay(event.seat, write(event.action), trick_end(before, after, event.action), step)
+
+
+def moment(match: Match, step: int) -> tuple[MatchView, Action]:
+    """What a seat could see before it acted, and what it did; the step counts the events that were before."""
+    event = match.live[step] if step < len(match.live) else None
+    if not isinstance(event, Acted):
+        raise NotUnderstood("no-such-step", given=step)
+    return view(Match.fold(match.header, match.live[:step]), event.seat), event.action
 
 
 def _deal(match: Match, found: _Dealing) -> wire.ReplayDeal:

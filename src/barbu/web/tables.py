@@ -44,6 +44,7 @@ def table_of(live: Live, rooms: Rooms, guest: Guest | None, lang: str) -> wire.T
         takeover=list(rooms.takeovers(live)),
         hints=room.hinted,
         pace=room.pace,
+        repeat=wire.Repeat(room.repeat.match, room.repeat.deal, list(room.repeat.points)) if room.repeat else None,
     )
 
 

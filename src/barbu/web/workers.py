@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import TypeVar
 
-from barbu.bots import Advice, advice, warm_soon
+from barbu.bots import Advice, Opinion, advice, opinion, warm_soon
 from barbu.bots import bot as bot_of
 from barbu.match import Action, MatchView
 
@@ -42,6 +42,10 @@ class Workers:
     async def advise(self, view: MatchView) -> Advice:
         """What a strong player would do in the viewer's place."""
         return await self._asked(advice, view)
+
+    async def judge(self, view: MatchView, action: Action) -> Opinion:
+        """What a strong player thinks of what the viewer did."""
+        return await self._asked(opinion, view, action)
 
     async def _asked(self, question: Callable[..., T], *words: object) -> T:
         """The answer of a worker; one that dies over it is replaced, and another asked once more."""
@@ -77,6 +81,10 @@ class Inline:
     async def advise(self, view: MatchView) -> Advice:
         """What a strong player would do in the viewer's place."""
         return advice(view)
+
+    async def judge(self, view: MatchView, action: Action) -> Opinion:
+        """What a strong player thinks of what the viewer did."""
+        return opinion(view, action)
 
 
 def _decide(bot: str, view: MatchView, seed: str) -> Action:

@@ -20,13 +20,15 @@ export interface Settings {
   keys: boolean
   phrases: boolean
   hints: boolean
+  /** Whether the card that is winning the trick is outlined. */
+  winning: boolean
   textTable: boolean
   lang: string
 }
 
 export const DEFAULTS: Settings = {
   theme: 'auto', motion: 'auto', colours: 4, large: false, oneRow: false, letters: '', confirm: false, autoplay: false,
-  hold: 900, speed: 'normal', sort: 'suit', ascending: false, sound: false, volume: 0.5, keys: true, phrases: true, hints: true,
+  hold: 900, speed: 'normal', sort: 'suit', ascending: false, sound: false, volume: 0.5, keys: true, phrases: true, hints: true, winning: true,
   textTable: false, lang: '',
 }
 

@@ -135,6 +135,8 @@ export interface Table {
   /** Whether hints may be asked for here. */
   hints: boolean
   pace: 'natural' | 'instant'
+  /** A deal of an earlier match that is played here once more, and what it brought each seat then. */
+  repeat: { match: string; deal: number; points: number[] } | null
 }
 
 // POST /api/tables/{id}/sit {seat?} · /leave · /bot {seat, bot|null} · /kick {seat} · /start · /ready ·
@@ -271,6 +273,8 @@ export interface SheetPart {
 
 export interface BoxPart { series: number; owner: Seat | null; contract: string; name: string; deal: number | null; now: boolean }
 
+// POST /api/matches/{id}/again {deal, seat, pace} → Table: a deal of a finished match once more, alone with bots
+
 // --- archive ----------------------------------------------------------------------------------------
 
 /** GET /api/matches (the guest's own) · GET /api/matches/{id}/record (text/plain) · POST /api/matches {record}. */
@@ -279,11 +283,17 @@ export interface MatchInfo { id: string; rules: string; names: string[]; finishe
 /** GET /api/matches/{id}/replay (finished matches, and finished deals of one in play): all hands face up. */
 export interface Replay {
   match: string
+  /** Whether the match is over: only then is there an opinion. */
+  finished: boolean
   rules: RulesetInfo
   names: string[]
   deals: ReplayDeal[]
   sheet: SheetPart
 }
+
+/** GET /api/matches/{id}/opinion?step=N (finished matches): what a strong player would have done, knowing what the seat
+ *  could know then; `behind`: how many points the act was expected to bring less, null where that is not compared. */
+export interface Opinion { step: number; seat: Seat; best: Action; behind: number | null; only: boolean }
 
 export interface ReplayDeal {
   deal: number
@@ -298,7 +308,8 @@ export interface ReplayDeal {
   trump: string | null
   start: string | null
   bets: { doubler: Seat; doubled: Seat; redoubled: boolean }[]
-  plays: { seat: Seat; action: Action; trick: { winner: Seat; points: number } | null }[]
+  /** `step`: how many events of the match were before it; its opinion is asked for by it. */
+  plays: { seat: Seat; action: Action; trick: { winner: Seat; points: number } | null; step: number }[]
   /** How the runs lay in the end, where cards were laid. */
   layout: LayoutPart | null
   lines: Line[][]

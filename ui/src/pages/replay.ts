@@ -1,7 +1,7 @@
 // A finished deal stepped through: what lies where after so many cards.
 import type { CardText, LayoutPart, ReplayDeal, Seat } from '../lib/wire'
 
-export interface Trick { leader: Seat; cards: { seat: Seat; card: CardText }[]; winner: Seat | null; points: number; end: number }
+export interface Trick { leader: Seat; cards: { seat: Seat; card: CardText; play: number }[]; winner: Seat | null; points: number; end: number }
 
 const cardOf = (play: ReplayDeal['plays'][number]): CardText | null => ('card' in play.action ? play.action.card : null)
 
@@ -11,7 +11,7 @@ export function tricks(deal: ReplayDeal): Trick[] {
   let cards: Trick['cards'] = []
   deal.plays.forEach((play, at) => {
     const card = cardOf(play)
-    if (card) cards.push({ seat: play.seat, card })
+    if (card) cards.push({ seat: play.seat, card, play: at })
     if (!play.trick) return
     found.push({ leader: cards[0].seat, cards, winner: play.trick.winner, points: play.trick.points, end: at + 1 })
     cards = []
@@ -40,7 +40,7 @@ export function tableAfter(deal: ReplayDeal, at: number): { cards: Trick['cards'
     const play = deal.plays[step]
     if (play.trick && step < at - 1) break
     const card = cardOf(play)
-    if (card) cards.unshift({ seat: play.seat, card })
+    if (card) cards.unshift({ seat: play.seat, card, play: step })
   }
   return { cards, winner: at ? (deal.plays[at - 1].trick?.winner ?? null) : null }
 }

@@ -17,6 +17,7 @@ export const CONTRACTS: Record<string, string> = {
 export const ICONS = {
   back: '<path d="M15 5L8 12L15 19"/>',
   book: '<path d="M12 7C10 5.5 7 5 4 5.5V18.5C7 18 10 18.5 12 20C14 18.5 17 18 20 18.5V5.5C17 5 14 5.5 12 7ZM12 7V20"/>',
+  cards: '<rect x="4" y="7" width="9" height="13" rx="1.8"/><path d="M10 4H18A2 2 0 0 1 20 6V16M16.5 20V12M13.8 14.7L16.5 12L19.2 14.7"/>',
   check: '<path d="M5 12.5L10 17.5L19.5 7"/>',
   down: '<path d="M6 9.5L12 15.5L18 9.5"/>',
   endi: '<path d="M6 5L13 12L6 19M18 5V19"/>',

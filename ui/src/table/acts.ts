@@ -1,10 +1,13 @@
 // Acts in words: what a button will do, and what is suggested.
 import { t, words } from '../lib/words.svelte'
 import type { Action, Hint, View } from '../lib/wire'
-import { listed } from './names'
+import { listed, type Names } from './names'
+
+/** Who is there, and what may be said of contracts and doubles. */
+export type Board = Names & Pick<View, 'lap'> & { options: { id: string; name: string }[] }
 
 /** What the act is, as a button says it. */
-export function label(view: View, action: Action): string {
+export function label(view: Board, action: Action): string {
   switch (action.kind) {
     case 'choose': {
       const offer = view.options.find((each) => each.id === action.contract)
@@ -29,7 +32,7 @@ export function label(view: View, action: Action): string {
   }
 }
 
-function doubling(view: View, seats: number[]): string {
+function doubling(view: Board, seats: number[]): string {
   const back = seats.filter((seat) => view.seat !== null && view.lap?.cells[seat][view.seat] === 'double')
   const first = seats.filter((seat) => !back.includes(seat))
   if (!seats.length) return t('page-double-none')

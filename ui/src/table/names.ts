@@ -18,6 +18,13 @@ export function inOrder(view: View): number[] {
   return view.names.map((_, at) => (first + at) % view.names.length)
 }
 
+/** Who is winning the trick that lies there; "" where none does. */
+export function winning(view: View): string {
+  const seat = view.trick?.winning ?? null
+  if (seat === null) return ''
+  return seat === view.seat ? t('page-winning-you') : t('page-winning', { who: view.names[seat] })
+}
+
 /** What the contract in play is called, with whose choice it was. */
 export function choice(view: View): string {
   if (view.chooser === null) return t('page-no-choice')

@@ -2,5 +2,6 @@
 export { default as Keys } from './Keys.svelte'
 export { default as LastTrick } from './LastTrick.svelte'
 export { default as Menu } from './Menu.svelte'
+export { default as OrderSheet } from './OrderSheet.svelte'
 export { default as RulesSheet } from './RulesSheet.svelte'
 export { default as ScoreSheet } from './ScoreSheet.svelte'

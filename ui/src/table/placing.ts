@@ -1,6 +1,7 @@
 // Where each card of the deal stands: a pure function of what is shown.
 import { after, seatAt, trickAt, trickCard, type Cloth, type Hand } from '../lib/geometry'
 import { inOrder, lying, type Shown } from '../lib/pace'
+import { settings } from '../lib/settings.svelte'
 import type { CardText } from '../lib/wire'
 
 export interface Space {
@@ -49,7 +50,7 @@ function inTrick(shown: Shown, pending: CardText | null, space: Space): Placed[]
   const view = shown.told.view
   const table = [...lying(shown)]
   if (pending && view.seat !== null && !view.layout) table.push({ seat: view.seat, card: pending })
-  const winner = shown.held ? shown.held.winner : view.trick?.winning
+  const winner = shown.held ? shown.held.winner : settings.winning ? view.trick?.winning : null
   return table.map(({ seat, card }, order) => ({
     ...blank(card, 'trick'),
     ...centred(space, trickAt(space.cloth, after(seat, view.seat, space.cloth.players)), trickCard(space.cloth)),

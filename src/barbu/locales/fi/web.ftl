@@ -21,6 +21,8 @@ no-such-match = Peliä ”{ $given }” ei ole.
 match-is-there = Peli ”{ $given }” on jo täällä.
 no-such-clock = Kelloon ei voi asettaa { $given } sekuntia. Mahdollista on: { $allowed }.
 no-such-phrase = Repliikkiä ”{ $given }” ei ole.
+no-such-step = Kukaan ei tehnyt mitään vaiheessa { $given }.
+not-played-here = Kierrosta { $given } ei pelattu täällä.
 one-phrase-at-a-time =
     { $seconds ->
         [one] Yksi repliikki sekunnissa riittää.

@@ -19,6 +19,7 @@ page-home = Início
 page-deal-of = Mão { $deal } de { $deals }
 page-table-line = { $name } · { $cards } cartas
 page-last-trick = Última vaza
+page-order = O que ganha a quê
 page-rules = Regras
 page-scores = Pontos
 page-contracts = Contratos
@@ -37,6 +38,14 @@ page-in-all = ao todo
 page-from-rank = a partir de { $rank }
 page-trump-is = trunfo: { $suit }
 page-no-trump = sem trunfo
+page-order-plain = A carta mais alta do naipe de saída ganha a vaza; as de outros naipes nunca a ganham.
+page-order-trump = O trunfo mais alto ganha a vaza; se não houver trunfos, ganha a carta mais alta do naipe de saída.
+page-order-high = Da mais alta à mais baixa
+page-order-trumps = { $suit }, trunfo
+page-order-suits = Os outros naipes
+page-order-layout = Nesta mão não há vazas: as cartas põem-se em sequências.
+page-winning = { $who } está a ganhar a vaza.
+page-winning-you = Está a ganhar a vaza.
 page-blind = às cegas
 page-left-of = { $left ->
     [0] não resta nenhum de { $count }
@@ -312,6 +321,7 @@ page-key-move = percorrer a mão
 page-key-play = jogar a carta
 page-key-nth = a n.ª carta permitida
 page-key-last = última vaza
+page-key-order = o que ganha a quê
 page-key-scores = pontos
 page-key-hint = pedir uma dica
 page-key-text = mesa em texto
@@ -413,6 +423,29 @@ page-forward = Uma carta à frente
 page-end = Ao fim
 page-commitment = Publicado antes da mão
 page-secret = Dito depois da mão
+page-opinion-ask = O que teria feito um jogador forte?
+page-opinion = Um jogador forte: { $act }.
+page-opinion-same = Um jogador forte teria feito o mesmo.
+page-opinion-only = Não havia outra hipótese.
+page-opinion-costly = O que custou pontos
+page-opinion-cost = { $points ->
+    [one] custou cerca de { $points } ponto
+   *[other] custou cerca de { $points } pontos
+}
+page-opinion-better = melhor:
+page-opinion-all = Rever toda a mão
+page-opinion-of = { $at } de { $count }
+page-opinion-none = Nada nesta mão custou pontos.
+page-opinion-how = Avaliado pelo que o jogador podia ver nesse momento. Os pontos são uma estimativa.
+page-repeat = A mesma mão outra vez
+page-repeat-of = mão { $deal } outra vez
+page-repeat-button = Jogar esta mão outra vez
+page-repeat-help = As mesmas cartas e declarações, a sós com robôs. As cartas são conhecidas: a garantia de um baralhar justo não se aplica aqui.
+page-repeat-as = No lugar de
+page-repeat-then = Da primeira vez
+page-repeat-now = Agora
+page-repeat-known = Estas cartas não foram baralhadas de novo.
+page-repeat-again = Mais uma vez
 
 # Settings.
 
@@ -437,6 +470,7 @@ page-set-autoplay = Jogar a carta forçada
 page-set-autoplay-help = Quando só uma carta é permitida, joga-se sozinha ao fim de um momento.
 page-set-hints = Botão de dica
 page-set-hints-help = O que um jogador forte faria no seu lugar, quando pedir.
+page-set-winning = Contornar a carta que está a ganhar
 page-set-hold = A vaza feita fica
 page-set-hold-tap = até tocar
 page-set-hold-seconds = { $seconds } s

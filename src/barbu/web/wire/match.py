@@ -234,6 +234,15 @@ class ReplayPlay(Struct):
     seat: int
     action: Action
     trick: TrickEnd | None
+    step: int
+
+
+class Opinion(Struct):
+    step: int
+    seat: int
+    best: Action
+    behind: int | None
+    only: bool
 
 
 class ReplayDeal(Struct):
@@ -259,6 +268,7 @@ class ReplayDeal(Struct):
 
 class Replay(Struct):
     match: str
+    finished: bool
     rules: RulesetInfo
     names: list[str]
     deals: list[ReplayDeal]

@@ -106,6 +106,12 @@ class UndoWish(Struct):
     agreed: list[int]
 
 
+class Repeat(Struct):
+    match: str
+    deal: int
+    points: list[int]
+
+
 class Table(Struct):
     id: str
     rules: RulesetInfo
@@ -123,6 +129,13 @@ class Table(Struct):
     takeover: list[int]
     hints: bool
     pace: Pace
+    repeat: Repeat | None
+
+
+class Again(Struct):
+    deal: Annotated[int, Meta(ge=1, le=10_000)]
+    seat: Seat = 0
+    pace: Pace = "natural"
 
 
 class Tables(Struct):

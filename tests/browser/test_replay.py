@@ -1,0 +1,71 @@
+"""A finished match looked at again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.looks import faults, settled
+from tests.web.people import Person, first_legal
+
+
+@pytest.fixture(scope="module")
+def match(server: str) -> str:
+    """The id of a match of one deal in which people play the first thing that comes to hand."""
+
+    async def evening() -> str:
+        async with Person(server, "Ana") as ana:
+            toml = 'extends = "classic-32"\nname = "One deal"\ndeals = 1\n'
+            body = {"source": {"toml": toml}, "players": 4, "pace": "instant", "start": True, "bots": ["random"] * 3}
+            table = (await ana.post("/api/tables", body))["id"]
+            return str((await asyncio.wait_for(ana.play(table, first_legal), 120))["match"])
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(evening())).result()
+
+
+def test_a_strong_player_is_asked_about_a_step_and_about_a_whole_deal(
+    page: Any, server: str, match: str, violations: Callable[[Any], list[str]]
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/opinion" in request.url else None)
+    page.goto(f"{server}/replay/{match}?trick=2&lang=en")
+    page.wait_for_selector(".says")
+    settled(page)
+    assert not asked, "nothing is judged unasked"
+    page.get_by_role("button", name="What would a strong player have done?").click()
+    expect(page.locator(".opinion")).to_have_count(1)
+    assert len(asked) == 1
+    page.get_by_role("button", name="One card on").click()
+    expect(page.locator(".opinion")).to_have_count(1)
+    page.get_by_role("button", name="Go through the whole deal").click()
+    expect(page.get_by_role("button", name="Go through the whole deal")).to_have_count(0)
+    assert len(asked) == len(set(asked)), "nothing is asked twice"
+    expect(page.get_by_role("heading", name="What cost points")).to_be_focused()
+    assert faults(page) == []
+    assert violations(page) == []
+
+
+def test_a_deal_is_played_again_at_a_table_that_says_so(page: Any, server: str, match: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{server}/replay/{match}?lang=en")
+    page.wait_for_selector("#seat")
+    page.select_option("#seat", "2")
+    page.get_by_role("button", name="Play this deal again").click()
+    page.wait_for_selector(".table")
+    expect(page.get_by_text("deal 1 once more")).to_have_count(1)
+
+
+def test_the_end_of_a_repeated_deal_shows_the_first_result_beside_it(page: Any, samples: str) -> None:
+    page.goto(samples + "phase=matchEnd&repeat")
+    page.wait_for_selector(".repeat")
+    assert page.locator(".repeat thead th").all_inner_texts()[1:] == ["The first time", "Now"]
+    assert page.locator(".repeat tbody tr").count() == 4
+    assert page.get_by_role("button", name="Once more").count() == 1
+    assert faults(page) == []
