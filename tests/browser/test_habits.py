@@ -162,12 +162,23 @@ def test_what_beats_what_is_a_key_and_a_tap_away(page: Any, samples: str) -> Non
     page.goto(samples + "phase=trick")
     page.wait_for_selector(".pill.yours")
     page.keyboard.press("o")
+    page.wait_for_selector("dialog[open] ol")
     ranks = page.locator("dialog[open] ol li > :first-child").all_inner_texts()
     assert ranks == ["A", "K", "Q", "J", "10", "9", "8", "7"]
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator("button.open").first.click()
+    page.wait_for_selector("dialog[open] ol")
     assert page.locator("dialog[open] ol li > :first-child").all_inner_texts() == ranks
+
+
+def test_trumps_come_first_in_what_beats_what(page: Any, samples: str) -> None:
+    page.goto(samples + "phase=trick&spades")
+    page.wait_for_selector(".pill.yours")
+    page.keyboard.press("o")
+    page.wait_for_selector("dialog[open] ol")
+    assert page.locator("dialog[open] h3").all_inner_texts() == ["Spades, trumps", "The other suits"]
+    assert page.locator("dialog[open] ol li").count() == 16
 
 
 # Words of which a part stands on another line than the rest.

@@ -25,6 +25,7 @@ if (wanted.has('plain')) settings.winning = false
 dress(false)
 
 const view = phases[wanted.get('phase') ?? 'trick']()
+if (wanted.has('spades')) view.trump = 'S'
 const game = new TableState('sample')
 game.table = samples.table(view.names.length, long)
 const told: Told = { seq: view.seq, happened: null, view }
