@@ -24,8 +24,12 @@ let shown: Spoken = $state.raw({ bundle: new FluentBundle('en'), lang: 'en' })
 async function bundleFor(lang: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
   const paths = Object.keys(FILES).filter((path) => folder(path) === lang)
-  const texts = await Promise.all(paths.map((path) => fetch(FILES[path]).then((response) => response.text())))
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  const texts = paths.map((path) => fetch(FILES[path]).then((response) => response.text()))
+  // What tells numbers apart takes a while to make: it is made while the words come, in a task of its own.
+  await new Promise((done) => setTimeout(done))
+  bundle.addResource(new FluentResource('n = { $n ->\n *[other] { $n }\n }'))
+  bundle.formatPattern(bundle.getMessage('n')!.value!, { n: 1 })
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text))
   return bundle
 }
 
