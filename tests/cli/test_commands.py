@@ -16,6 +16,7 @@ import pytest
 from barbu.bots import bot
 from barbu.cli.app import run
 from barbu.cli.saves import Saves, Setup, read_record
+from barbu.cli.screen import console
 from barbu.locales import available, locale
 from barbu.match import Header, Match, sheet
 from barbu.notation import dumps
@@ -212,6 +213,33 @@ def test_a_deal_that_was_not_promised_or_not_told_is_named(barbu: Run, tmp_path:
     code, out, _ = barbu("verify", str(record))
     assert code == 1
     assert "Nothing in this record can be checked." in out
+
+
+def test_a_record_may_begin_with_a_mark_of_its_encoding(barbu: Run, tmp_path: Path) -> None:
+    record = finished(tmp_path)
+    marked = tmp_path / "marked.barbu"
+    marked.write_bytes(b"\xef\xbb\xbf" + record.read_bytes())
+    assert barbu("sheet", str(marked)) == barbu("sheet", str(record))
+
+
+@pytest.mark.parametrize("command", ["play", "demo"])
+def test_an_empty_name_of_rules_is_refused(barbu: Run, command: str) -> None:
+    for given in ("", " "):
+        code, out, err = barbu(command, given)
+        assert (code, out) == (2, "")
+        assert "There is no preset and no file" in err
+
+
+@pytest.mark.parametrize(
+    ("term", "colour"), [("vt100", False), ("nothing-known", False), ("dumb", False), ("xterm", True), ("tmux", True)]
+)
+def test_colours_are_for_terminals_that_have_them(monkeypatch: pytest.MonkeyPatch, term: str, colour: bool) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    for name in ("COLORTERM", "FORCE_COLOR", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert (console().color_system is not None) == colour
 
 
 @pytest.mark.parametrize("command", ["replay", "sheet", "verify"])

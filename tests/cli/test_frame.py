@@ -24,7 +24,7 @@ from barbu.locales import available, locale
 from barbu.match import Header, Match, view
 from barbu.rules import Ruleset, names, preset
 from barbu.rules.load import loads
-from barbu.table import Seeded, Solo, Unwritten
+from barbu.table import Seeded, Solo, Unwritten, chance
 from tests.support.drive import shortened
 
 EVERY_PHASE = loads((Path(__file__).resolve().parent / "every-phase.toml").read_text(encoding="utf-8"), preset)
@@ -197,3 +197,15 @@ def test_nobody_touches_his_neighbour_at_a_round_table(players: int, lang: str) 
         look = Look(Voice(locale(lang), match.header.names, 0, SEVEN), width, 24, FINE)
         table = seats.drawn_round(seats.places(seen, seen.round, look), seen, look)
         assert table.apart, "\n".join(line.plain for line in table.lines())
+
+
+@pytest.mark.parametrize(("name", "title"), [("classic-32", "Dealing"), ("fr-tableau-32", "Choosing the contract")])
+def test_the_first_picture_says_whether_anything_is_chosen(name: str, title: str) -> None:
+    match = Match.start(Header("first", preset(name), ("a", "b", "c", "d"), True))
+    secrets = Seeded("first")
+    while view(match, 0).round is None:
+        event = chance(match, secrets)
+        assert event is not None
+        match = match.apply(event)
+    drawn = composed(view(match, 0), Look(Voice(locale("en"), match.header.names, 0), 80, 24, None), (), None, ())
+    assert title in drawn[0].plain

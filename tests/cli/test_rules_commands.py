@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -266,3 +267,21 @@ def test_the_help_is_in_the_language_asked_for(capsys: Words) -> None:
 
 def test_totals_of_the_sheet_are_those_of_the_rules(capsys: Words) -> None:
     assert re.search(r"Salad\n +Sum of .*\n +Total +−250", said(capsys, "show", "classic-32"))
+
+
+def test_show_names_the_suit_that_a_salad_holds_back(capsys: Words, tmp_path: Path) -> None:
+    file = tmp_path / "clubs.toml"
+    file.write_text('extends = "marie-luce-52"\n[contracts.hearts]\nprices = { C = 10 }\nlead = "only_if_nothing_else"')
+    told = flat(said(capsys, "show", str(file)))
+    assert "only by who holds nothing else (clubs)" in told
+    assert "no card of the suit that the contract is about (clubs)" in told
+    assert told.count("no card of the suit that the contract is about (hearts)") == 2  # barbu, salad
+
+
+@pytest.mark.parametrize("lang", available())
+def test_check_of_an_empty_file_says_so(capsys: Words, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "empty.toml"
+    file.write_text("\n")
+    for given in (str(file), os.devnull):
+        told = said(capsys, "check", given, "--lang", lang, code=2)
+        assert "".join(told.split()) == "".join(locale(lang).text("rules-empty-file", file=given).split())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -258,3 +260,51 @@ def test_nobody_else_reads_the_hands_of_a_deal_in_play(tmp_path: Path) -> None:
     files = [file for file in tmp_path.rglob("m1.*") if file.is_file()]
     assert len(files) == 2
     assert all(file.stat().st_mode & 0o077 == 0 for file in files)
+
+
+def lines_of(path: Path) -> list[str]:
+    return path.read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        lambda secret: secret[:-2],
+        lambda secret: ("0" if secret[0] != "0" else "1") + secret[1:],
+        lambda secret: "x" + secret[1:],
+        lambda secret: "",
+    ],
+)
+def test_a_secret_that_is_not_the_one_promised_is_refused_and_nothing_is_written(
+    tmp_path: Path, spoiled: Callable[[str], str]
+) -> None:
+    save = new(tmp_path, "m1")
+    played(save, 60)
+    save.close()
+    private = tmp_path / "matches" / "m1.private"
+    entries = [json.loads(line) for line in lines_of(private)]
+    number = next(place for place, entry in enumerate(entries) if entry.get("label") == "deal 1")
+    entries[number]["secret"] = spoiled(entries[number]["secret"])
+    private.write_text("".join(json.dumps(entry) + "\n" for entry in entries) + "half a li")
+    before = private.read_bytes(), save.path.read_bytes()
+    assert refusal(tmp_path, "m1") == "play-bad-private-file"
+    assert (private.read_bytes(), save.path.read_bytes()) == before
+
+
+def test_a_secret_that_is_missing_or_there_twice_is_refused(tmp_path: Path) -> None:
+    save = new(tmp_path, "m1")
+    played(save, 60)
+    save.close()
+    private = tmp_path / "matches" / "m1.private"
+    lines = lines_of(private)
+    dealt = next(line for line in lines if "deal 1" in line)
+    for spoiled in (
+        [*lines, dealt],
+        [line for line in lines if line != dealt],
+        [*lines, '{"label": "x"}'],
+        [*lines, "7"],
+    ):
+        private.write_text("".join(line + "\n" for line in spoiled))
+        assert refusal(tmp_path, "m1") == "play-bad-private-file"
+    private.write_text("".join(line + "\n" for line in lines))
+    reopened(tmp_path, "m1").close()

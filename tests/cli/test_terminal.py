@@ -329,6 +329,29 @@ def test_a_drawn_table_can_be_played_at(tmp_path: Path, terminal: str, width: in
     assert typist.child.exitstatus == 0
 
 
+@pytest.mark.parametrize(("terminal", "coloured"), [("xterm", True), ("vt100", False)])
+def test_a_refusal_is_not_shown_again_after_a_page_and_colours_are_for_those_who_have_them(
+    tmp_path: Path, terminal: str, coloured: bool
+) -> None:
+    typist = Typist(tmp_path, "en", terminal, 80)
+    typist.size = (24, 80)
+    typist.environment |= {"COLUMNS": "80", "LINES": "24"}
+    typist.environment.pop("COLORTERM", None)
+    typist.run("classic-32", "--seed", "d")
+    typist.child.expect("\\x1b\\[J> ")
+    drawn = str(typist.child.before)
+    typist.child.sendline("nonsense")
+    typist.child.expect("\\x1b\\[J> ")
+    assert "nonsense” is" in str(typist.child.before)
+    typist.child.sendline("grid")
+    typist.child.expect("Enter to go back to the table: ")
+    typist.child.sendline("")
+    typist.child.expect("\\x1b\\[J> ")
+    assert "nonsense” is" not in str(typist.child.before)
+    typist.child.close(force=True)
+    assert bool(re.search(r"\x1b\[[0-9;]+m", drawn)) == coloured
+
+
 @pytest.mark.parametrize("lang", available())
 @pytest.mark.parametrize(("width", "height", "sentences"), [(60, 24, False), (80, 24, True), (80, 40, True)])
 def test_the_presets_to_pick_from_fit_the_screen(lang: str, width: int, height: int, sentences: bool) -> None:

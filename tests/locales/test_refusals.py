@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from immutabledict import immutabledict
 from barbu import read_ruleset
 from barbu.cards import FULL_PACK, Card, Rank, Suit
 from barbu.deal import DealPlay, Lay, LayoutOutcome, NotPlayed, Pass, Play, Stop, TrickOutcome, act
-from barbu.errors import BarbuError
+from barbu.errors import BarbuError, NotLegal
 from barbu.locales import available, explain, locale
 from barbu.match import (
     Action,
@@ -216,6 +217,31 @@ def test_rare_refusals_read_well_too() -> None:
         check(refused.value, rules, 4)
         seen.add(refused.value.id)
     assert seen == RARE
+
+
+SPEECHES = {
+    "en": ("Here you may not double Anna. ", "Now you must double Anna: ", "Nobody may double their own seat. "),
+    "fr": ("Ici, vous ne pouvez pas contrer Anna. ", "Maintenant, vous devez contrer Anna", "Nul ne peut se contrer"),
+    "de": ("Hier darfst du kein Kontra an Anna geben. ", "Jetzt musst du Kontra an Anna geben: ", "Niemand kann sich "),
+    "pt": ("Aqui não pode contrar Anna. ", "Agora tem de contrar Anna: ", "Ninguém pode contrar-se a si próprio. "),
+    "fi": ("Tämä kahdennus ei käy: Anna. ", "Kahdennus on nyt pakko: Anna. ", "Kukaan ei voi kahdentaa itseään. "),
+    "zh": ("你现在不能给Anna加倍。", "你现在必须给Anna加倍：", "不能给自己加倍。"),
+}
+
+
+@pytest.mark.parametrize("code", SPEECHES)
+def test_who_speaks_is_spoken_to_and_not_named(code: str) -> None:
+    others: dict[str, Any] = {"speaker": 0, "targets": (2,), "legal": ()}
+    refused = NotLegal("may-not-double", seat=1, **others)
+    due = NotLegal("must-double", seat=1, speaker=0, owed=1, left=1, legal=())
+    oneself = NotLegal("may-not-double", seat=0, **others)
+    names = ("You", "Anna", "Ben", "Cem")
+    for refusal, begins in zip((refused, due, oneself), SPEECHES[code], strict=True):
+        told = explain(refusal, locale(code), names, me=0)
+        assert told.startswith(begins)
+        assert "You" not in told
+    assert "You" in explain(refused, locale(code), names, me=3)
+    assert "You" in explain(refused, locale(code), names)
 
 
 @pytest.mark.parametrize("names", [("A", "B"), ("A", "B", "C", "D" * 31), ("A", "B", "C", " "), ("A", "B", "C", "D\n")])

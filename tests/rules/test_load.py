@@ -144,6 +144,46 @@ def test_the_one_item_that_is_wrong_is_named(text: str, told: str) -> None:
     assert told in str(shown(problem, locale("en")))
 
 
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        (
+            "[contracts.hearts]\nprices = { trick = 1.5, ZZ = 2, H = 99999999999999999999999, XX = 'y', Q = 3, q = 4 }",
+            ["trick 1.5", "prices ZZ", "H 99999999999999999999999", "prices XX", "XX y", "prices q"],
+        ),
+        ("players = [2, 8, 'x', 4.5, true]", ["players 2", "players 8", "players x", "players 4.5", "players True"]),
+        ("players = [4, 9, 4, 3, 3]", ["players 9", "players 4", "players 3"]),
+        ("[deck]\nsize = { 3 = 30, 9 = 32, 4 = 31, x = 1 }", ["3 30", "size 9", "4 31", "size x", "x 1"]),
+        ("[deck]\nremoved = { 3 = ['ZZ', '7C', 'YY'], 4 = ['7C', '7C'] }", ["3 ZZ", "3 YY", "4 7C"]),
+        (
+            "order = ['heart', 'nothing', 'barbu', 'barbu']\nsign = 1",
+            ["order heart", "order nothing", "order barbu", "sign 1"],
+        ),
+    ],
+)
+def test_everything_that_is_wrong_in_one_list_is_named(text: str, faults: list[str]) -> None:
+    found = problems_of(f'extends = "classic-32"\n{text}')
+    told = [f"{problem.key.rpartition('.')[2]} {problem.values['given']}" for problem in found]
+    assert told == faults
+
+
+def test_an_unknown_base_does_not_hide_what_else_is_wrong() -> None:
+    found = problems_of(
+        'extends = "clasic-32"\norder = ["tricks", "domino", "tricks"]\nsign = 1\ncolour = 2\n'
+        "[contracts.domino]\npayout = [1, 'x']\nace = 'up'\n[contracts.barbu]\nslam = 'mirror'\nslim = 1"
+    )
+    assert [(problem.key, problem.message) for problem in found] == [
+        ("extends", "unknown-preset"),
+        ("order", "order-twice"),
+        ("contracts.domino.payout", "must-be-whole"),
+        ("contracts.domino.ace", "must-be-one-of"),
+        ("contracts.barbu.slim", "unknown-key"),
+        ("sign", "must-be-one-of"),
+        ("colour", "unknown-key"),
+    ]
+    assert problems_of("extends = 5\nsign = 1")[-1].key == "sign"
+
+
 def test_a_row_that_is_no_table_does_not_hide_what_else_is_wrong() -> None:
     found = problems_of('extends = "classic-32"\nsign = "x"\n[contracts]\nhearts = 5\nnew = [1]\ntricks = { slam = 1 }')
     keys = {"sign", "contracts.hearts", "contracts.new", "contracts.tricks.slam"}

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from barbu.errors import NotLegal, NotUnderstood, Stale
 from barbu.match import Choose, view
 from barbu.match.phases import Dealing
+from barbu.store.model import SecretRow
 from barbu.table.hub import MOST_WAITING, Phrase, Watcher
-from barbu.table.ports import NoSuchTable
+from barbu.table.ports import Damaged, NoSuchTable
 from barbu.table.room import Forbidden
 from barbu.table.rooms import Rooms, Wish
 from tests.table.house import ANA, BORIS, CLIO, RULES, Evening, Table, playing, turn
@@ -171,6 +173,20 @@ def test_a_table_read_again_is_the_same(evening: Evening) -> None:
         await again.settled()
         live = await table.rooms.live(id)
         assert playing(live).events[: match.seq + 1] == playing(again).events[: match.seq + 1]
+        await other.close()
+
+    evening(work)
+
+
+def test_a_secret_that_was_damaged_is_not_played_on_with(evening: Evening) -> None:
+    async def work(table: Table) -> None:
+        id = await table.of_two()
+        await table.play_until(id, turn(1))
+        async with table.store.engine.begin() as connection:
+            await connection.execute(update(SecretRow).where(SecretRow.label == "deal 1").values(value=b"x" * 32))
+        other = Rooms(table.store, table.thinker, table.time)
+        with pytest.raises(Damaged):
+            await other.live(id)
         await other.close()
 
     evening(work)

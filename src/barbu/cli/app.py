@@ -27,9 +27,9 @@ app.add_typer(rules.app, name="rules")
 
 Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="FOLDER")]
 Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
-Rules = Annotated[str, typer.Argument(help="play-cli-ruleset", metavar="PRESET|FILE", show_default=False)]
+Rules = Annotated[str | None, typer.Argument(help="play-cli-ruleset", metavar="PRESET|FILE", show_default=False)]
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-bot", metavar="NAME")]
-Watched = Annotated[str, typer.Argument(help="play-cli-watched", metavar="PRESET|FILE", show_default=False)]
+Watched = Annotated[str | None, typer.Argument(help="play-cli-watched", metavar="PRESET|FILE", show_default=False)]
 Playing = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-playing", metavar="NAME")]
 Record = Annotated[Path, typer.Argument(help="play-cli-record", metavar="FILE")]
 
@@ -54,7 +54,7 @@ def barbu(
 
 @app.command(cls=Command, help="play-cli-play")
 def play(
-    ruleset: Rules = "",
+    ruleset: Rules = None,
     players: Players = 0,
     seat: Annotated[int, typer.Option("--seat", help="play-cli-seat", metavar="N")] = 1,
     bot: Bots = None,
@@ -68,7 +68,8 @@ def play(
     data: Data = None,
 ) -> None:
     """A match in the terminal; with `--resume` the argument is a match's id."""
-    wish = commands.Wish(ruleset=ruleset, players=players, seat=seat, bots=tuple(bot or ()), seed=seed, name=name)
+    named = ruleset or "" if resume else commands.named(ruleset)
+    wish = commands.Wish(ruleset=named, players=players, seat=seat, bots=tuple(bot or ()), seed=seed, name=name)
     if resume:
         commands.refuse_new(wish)
     commands.play(wish, resume, pace, locale_for(lang), data_folder(data))
@@ -82,12 +83,12 @@ def matches(lang: Lang = "", data: Data = None) -> None:
 
 @app.command(cls=Command, help="play-cli-demo")
 def demo(
-    ruleset: Watched = "", players: Players = 0, bot: Playing = None,
+    ruleset: Watched = None, players: Players = 0, bot: Playing = None,
     seed: Annotated[str | None, typer.Option("--seed", help="play-cli-seed", metavar="TEXT")] = None,
     lang: Lang = "",
 ) -> None:  # fmt: skip
     """A whole match between bots."""
-    wish = commands.Wish(ruleset=ruleset, players=players, seat=None, bots=tuple(bot or ()), seed=seed)
+    wish = commands.Wish(ruleset=commands.named(ruleset), players=players, seat=None, bots=tuple(bot or ()), seed=seed)
     commands.demo(wish, locale_for(lang))
 
 

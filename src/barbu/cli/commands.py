@@ -100,6 +100,13 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
         save.close()
 
 
+def named(ruleset: str | None) -> str:
+    """The ruleset that is asked for; empty text where none is. An empty name is refused."""
+    if ruleset is not None and not ruleset.strip():
+        raise NotUnderstood("rules-nothing-there", given=ruleset, near=rules.names(), close=0)
+    return ruleset or ""
+
+
 def refuse_new(wish: Wish) -> None:
     """Refuses what is asked of a new match where an old one is gone on with."""
     usual = Wish(ruleset=wish.ruleset)

@@ -60,7 +60,8 @@ def heading(view: MatchView, round: RoundView, look: Look) -> list[Text]:
     say = look.voice.say
     number = Text(say("deal-of", deal=round.number + 1, deals=view.deals), QUIET)
     if round.contract is None:
-        return spread(Text(say("no-contract-yet"), BADGE), number, look.width) + _around_the_contract(view, round, look)
+        id = "no-contract-yet" if view.rules.chooser != "nobody" else "no-cards-yet"
+        return spread(Text(say(id), BADGE), number, look.width) + _around_the_contract(view, round, look)
     row = view.rules.contract(round.contract)
     name = Text(f" {look.voice.contract(row)} ", BADGE)
     prices = coloured(" · ".join(price_list(view.rules, row, view.players, look.voice)))

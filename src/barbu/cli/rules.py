@@ -3,6 +3,7 @@
 Every `help` here is the id of a message.
 """
 
+import os
 import re
 from difflib import get_close_matches
 from pathlib import Path
@@ -82,6 +83,8 @@ def check(file: File, lang: Lang = "") -> None:
     """Everything that is wrong with a file; exit code 2 if anything is. What has no effect is only noted."""
     locale, out = locale_for(lang), console()
     path = Path(file)
+    if file == os.devnull or (_is_file(path) and not _text(path).strip()):
+        raise NotUnderstood("rules-empty-file", file=file)
     if not _is_file(path):
         raise NotUnderstood("rules-is-folder" if _is_folder(path) else "rules-no-file", given=file)
     try:

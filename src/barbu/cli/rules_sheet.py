@@ -17,6 +17,7 @@ from barbu.rules import Contract, Ruleset, TrickContract
 from barbu.rules.compare import scope_of
 from barbu.rules.kinds import for_players
 from barbu.rules.meaning import (
+    banned_suit,
     dealt_pack,
     fixed_pack,
     hand_size,
@@ -32,6 +33,9 @@ from barbu.rules.words import contract_names, label, signed, source, title, titl
 
 ASSUMED = "*"
 """The mark of a value that no source gives."""
+
+SUIT_HELD_BACK = ("only_if_nothing_else", "until_broken", "no_lead", "no_play")
+"""Bans of one suit, which is named beside them: nobody need work out which one a salad means."""
 
 TABLE = ("players", "deck.size", "deck.removed", "deck.leftover", "deck.remove_order", "deck.blocked_contract")
 CUSTOMS = ("ranking", "direction", "deal_style", "shuffle_cut", "visible_captures")
@@ -118,6 +122,8 @@ class Sheet:
         if option.key in SIDES and value in ("next", "previous"):
             left = (value == "next") == (self.rules.direction == "clockwise")
             told += self.locale.aside(self.locale.text("rules-on-the-left" if left else "rules-on-the-right"))
+        if isinstance(part, TrickContract) and option.field in ("lead", "first_trick") and value in SUIT_HELD_BACK:
+            told += self.locale.aside(self.locale.suit(banned_suit(self.rules, part)))
         return f"{told} {ASSUMED}" if key in self.rules.assumed else told
 
     def table(self) -> list[Line]:

@@ -23,6 +23,7 @@ from barbu.deal import Seat
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Event, Header, Match
 from barbu.shuffle import new_secret, seeded_secret
+from barbu.table import keeps_its_promises
 
 RECORD, PRIVATE = ".barbu", ".private"
 FINISHED = '{"finished": true}\n'
@@ -41,6 +42,13 @@ class Setup(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The bot of each seat; empty text where the person sits."""
     seed: str | None = None
+
+
+class _Drawn(msgspec.Struct, frozen=True):
+    """A secret, as the private file has it."""
+
+    label: str
+    secret: str
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -113,14 +121,18 @@ class Saves:
                 raise
 
     def _resumed(self, record: Path, path: Path, private: int) -> "Save":
-        setup, secrets = _read_private(path, _whole_text(path, private))
-        file = _open(record)
-        match = notation.loads(_whole_text(record, file))
+        """Nothing is cut off before both files are found to be sound, and to belong to one match."""
+        told, noted = _whole_text(record), _whole_text(path)
+        setup, secrets = _read_private(path, noted)
+        match = notation.loads(told)
         seats = range(match.players)
         sits = setup.seat is None or setup.seat in seats
-        if not sits or [bool(name) for name in setup.bots] != [seat != setup.seat for seat in seats]:
-            os.close(file)
+        seated = sits and [bool(name) for name in setup.bots] == [seat != setup.seat for seat in seats]
+        if not seated or (setup.seed is None and not keeps_its_promises(match, secrets)):
             raise NotUnderstood("play-bad-private-file", path=str(path))
+        file = _open(record)
+        _cut(file, told)
+        _cut(private, noted)
         return Save(record, file, private, match, setup, secrets)
 
     def latest(self) -> str:
@@ -264,17 +276,21 @@ def _write(file: int, text: str) -> None:
         raise
 
 
-def _whole_text(path: Path, file: int) -> str:
-    """What the file says; it loses a last line that has no end."""
+def _whole_text(path: Path) -> str:
+    """What the file says, without a last line that has no end."""
     data = path.read_bytes()
-    whole = data.rfind(b"\n") + 1
-    if whole < len(data):
-        os.ftruncate(file, whole)
-        os.fsync(file)
     try:
-        return data[:whole].decode("utf-8")
+        return data[: data.rfind(b"\n") + 1].decode("utf-8")
     except UnicodeDecodeError:
         raise notation.BadRecord("play-not-text", path=str(path)) from None
+
+
+def _cut(file: int, text: str) -> None:
+    """Takes away what the file has after the text."""
+    whole = len(text.encode("utf-8"))
+    if whole < os.fstat(file).st_size:
+        os.ftruncate(file, whole)
+        os.fsync(file)
 
 
 def _sync_folder(folder: Path) -> None:
@@ -303,9 +319,13 @@ def _read_private(path: Path, text: str) -> tuple[Setup, dict[str, bytes]]:
     try:
         first, *rest = map(json.loads, text.splitlines())
         setup = msgspec.convert(first, Setup)
-        return setup, {entry["label"]: bytes.fromhex(entry["secret"]) for entry in rest if "label" in entry}
-    except (ValueError, KeyError, TypeError, AttributeError):
+        entries = [msgspec.convert(entry, _Drawn) for entry in rest if entry != json.loads(FINISHED)]
+        secrets = {entry.label: bytes.fromhex(entry.secret) for entry in entries}
+    except (ValueError, msgspec.ValidationError):
         raise NotUnderstood("play-bad-private-file", path=str(path)) from None
+    if len(secrets) < len(entries):
+        raise NotUnderstood("play-bad-private-file", path=str(path))
+    return setup, secrets
 
 
 def when(moment: float) -> str:

@@ -1,10 +1,11 @@
 """The terminal: drawn over where it can be, written line after line where it cannot, read from in either case."""
 
 import os
+import re
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from typing import IO, Any
+from typing import IO, Any, Literal
 
 from rich.console import Console
 from rich.text import Text
@@ -52,9 +53,23 @@ def output(file: IO[str]) -> IO[str]:
     return file
 
 
+COLOURFUL = re.compile(
+    "color|xterm|screen|tmux|linux|rxvt|ansi|cygwin|konsole|kitty|alacritty|foot|wezterm|ghostty|iterm|vte|gnome|putty|^st$"
+)
+"""The names of terminals that have colours; others, as vt100, would show the codes or do who knows what with them."""
+
+
+def _has_colours() -> bool:
+    """Whether the terminal is known to have colours, or says so itself."""
+    told = any(os.environ.get(name) for name in ("COLORTERM", "FORCE_COLOR"))
+    return told or os.name == "nt" or bool(COLOURFUL.search(os.environ.get("TERM", "").casefold()))
+
+
 def console(error: bool = False) -> Console:
     """A console on standard output or error; colours as the terminal has them, none with NO_COLOR or in a pipe."""
-    return Console(file=output(sys.stderr if error else sys.stdout), highlight=False, markup=False, emoji=False)
+    file = output(sys.stderr if error else sys.stdout)
+    colours: Literal["auto"] | None = "auto" if _has_colours() else None
+    return Console(file=file, color_system=colours, highlight=False, markup=False, emoji=False)
 
 
 class Screen:

@@ -45,6 +45,8 @@ class Session:
         self.screen = screen
         self.pace = pace
         self._notes: list[Text] = []
+        self._refused = False
+        """Whether the notes are a refusal."""
         self._whole_due = True
         """Whether the next question shows the whole table where pictures are not drawn over."""
 
@@ -130,12 +132,13 @@ class Session:
             typed = read(self._typed("prompt"), seen, self.voice)
             if isinstance(typed, Command):
                 self._command(typed)
+                self._refused = False
                 return
             step = self.solo.act(typed)
         except (NotLegal, NotUnderstood) as error:
             self._refuse(self.voice.explain(error))
             return
-        self._notes = []
+        self._notes, self._refused = [], False
         self._show(step)
 
     def _ask(self, seen: MatchView) -> None:
@@ -158,7 +161,7 @@ class Session:
     def _refuse(self, text: str) -> None:
         lines = [coloured(line.plain, REFUSAL) for line in wrapped(Text(text), self.look.width)]
         if self.screen.live:
-            self._notes = lines
+            self._notes, self._refused = lines, True
         else:
             self.screen.print(lines)
 
@@ -174,6 +177,8 @@ class Session:
             self._whole_due = command.name == "table"
             self._notes = []
             return
+        if self._refused:
+            self._notes = []  # the answer to something else must not stand there again
         self._page(pages.page(command.name, self.solo.match, self.solo.view, self.look))
         if self.screen.live:
             self._typed("press-enter")

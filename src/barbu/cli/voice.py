@@ -57,7 +57,7 @@ class Voice:
 
     def explain(self, error: BarbuError) -> str:
         """The refusal in words."""
-        return explain(error, self.locale, self.names, self._contracts)
+        return explain(error, self.locale, self.names, self._contracts, self.me)
 
     def words(self, id: str) -> tuple[str, ...]:
         """What a person may type for something, small letters."""

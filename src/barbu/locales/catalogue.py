@@ -38,6 +38,7 @@ class Locale:
     def __init__(self, code: str) -> None:
         self.code = code
         self._names: tuple[str, ...] = ()
+        self._me: int | None = None
         self._contracts: Mapping[str, str] = {}
         functions = {"BARBU": lambda *_: called()}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)  # type: ignore[arg-type]
@@ -45,10 +46,15 @@ class Locale:
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def at_table(self, names: Sequence[str] = (), contracts: Mapping[str, str] | None = None) -> "Locale":
-        """The same language with these players by seat, and with the table's own names of contracts by id."""
+    def at_table(
+        self, names: Sequence[str] = (), contracts: Mapping[str, str] | None = None, me: int | None = None
+    ) -> "Locale":
+        """The same language with these players by seat, and with the table's own names of contracts by id.
+
+        `me` is the seat of the person who is spoken to.
+        """
         here = copy.copy(self)
-        here._names = tuple(names)
+        here._names, here._me = tuple(names), me
         here._contracts = contracts or {}
         return here
 
@@ -102,6 +108,10 @@ class Locale:
         if 0 <= seat < len(self._names):
             return self._names[seat]
         return self.text("seat-number", number=seat + 1)
+
+    def is_me(self, seat: object) -> str:
+        """Whether it is the seat of the person who is spoken to: yes or no, as messages choose by it."""
+        return "yes" if self._me is not None and seat == self._me else "no"
 
     def listed(self, words: Sequence[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
         """The words as an enumeration: joined by and, by or, or plainly."""

@@ -107,15 +107,27 @@ def _(value: OSError, locale: Locale) -> str:
 
 
 def explain(
-    error: BarbuError, locale: Locale, names: Sequence[str] = (), contracts: Mapping[str, str] | None = None
+    error: BarbuError,
+    locale: Locale,
+    names: Sequence[str] = (),
+    contracts: Mapping[str, str] | None = None,
+    me: int | None = None,
 ) -> str:
-    """The refusal in the person's language, with the players' and the contracts' own names where these are given."""
-    return str(shown(error, locale.at_table(names, contracts) if names or contracts else locale))
+    """The refusal in the person's language, with the players' and the contracts' own names where these are given.
+
+    `me` is the person's own seat, which is spoken to and not spoken of.
+    """
+    table = bool(names or contracts) or me is not None
+    return str(shown(error, locale.at_table(names, contracts, me) if table else locale))
 
 
 def filled(values: Mapping[str, object], locale: Locale) -> dict[str, str | int]:
     """The values of a message as it takes them; what a value is follows from its name and type."""
-    return {key: _named(key, value, locale) for key, value in values.items()}
+    told = {key: _named(key, value, locale) for key, value in values.items()}
+    if "speaker" in values:
+        speaker = values["speaker"]
+        told["me"] = "self" if values.get("seat") == speaker else locale.is_me(speaker)
+    return told
 
 
 def _named(key: str, value: object, locale: Locale) -> str | int:

@@ -48,6 +48,7 @@ def loads(text: str) -> Match:
 
 def load(text: str) -> tuple[Header, list[tuple[int, Event]]]:
     """The header and the events of a record with their line numbers; the match itself is not folded."""
+    text = text.removeprefix("\ufeff")
     if len(text) > LONGEST:
         raise BadRecord("record-too-long", most=LONGEST)
     lines = text.replace("\r\n", "\n").split("\n")

@@ -7,6 +7,7 @@ knows a type's range, so file checks, the editor's form and the canonical form c
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias, TypeVar, get_args
 
 from immutabledict import immutabledict
@@ -22,7 +23,7 @@ Plain = bool | int | str | list["Plain"] | dict[str, "Plain"]
 class Unfit(Exception):
     """A value that its kind does not take: `problem` names the message, `values` fill it.
 
-    `at` is its key, where it is one of the values of a table.
+    `at` is its key, where it is one of the values of a table; `others` are what else does not fit beside it.
     """
 
     def __init__(self, problem: str, /, **values: object) -> None:
@@ -30,6 +31,12 @@ class Unfit(Exception):
         self.problem = problem
         self.values = values
         self.at = ""
+        self.others: tuple[Unfit, ...] = ()
+
+    @property
+    def all(self) -> "tuple[Unfit, ...]":
+        """This one and the others."""
+        return (self, *self.others)
 
 
 class Kind:
@@ -140,9 +147,34 @@ def read_item(kind: Kind, value: object, at: str = "") -> Any:
     try:
         return kind.read(value)
     except Unfit as unfit:
-        unfit.values.setdefault("given", value)
-        unfit.at = at
+        for each in unfit.all:
+            each.values.setdefault("given", value)
+            each.at = at
         raise
+
+
+class Gathered:
+    """What does not fit among several values: all of it is refused at once."""
+
+    def __init__(self) -> None:
+        self._found: list[Unfit] = []
+
+    def read(self, reading: Callable[[], T]) -> list[T]:
+        """The value alone in a list, or nothing where it does not fit."""
+        try:
+            return [reading()]
+        except Unfit as unfit:
+            self._found += unfit.all
+            return []
+
+    def refuse(self) -> None:
+        """Raises `Unfit` for all that was found, if anything was."""
+        if self._found:
+            first, *others = self._found
+            for unfit in others:
+                unfit.others = ()
+            first.others = tuple(others)
+            raise first
 
 
 SUIT = Written(Suit.parse, "suit")
@@ -165,11 +197,18 @@ class ListOf(Kind):
     def read(self, value: object) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or not self.least <= len(value) <= self.most:
             raise Unfit("must-be-list", least=self.least, most=self.most)
-        read = tuple(read_item(self.item, item) for item in value)
-        again = [item for place, item in enumerate(read) if item in read[:place]]
-        if self.distinct and again:
-            raise Unfit("must-be-distinct", given=self.item.plain(again[0]))
-        return tuple(sorted(read)) if self.ordered else read
+        gathered = Gathered()
+        read: list[Any] = []
+        for item in value:
+            read += gathered.read(partial(self._distinct_item, item, tuple(read)))
+        gathered.refuse()
+        return tuple(sorted(read)) if self.ordered else tuple(read)
+
+    def _distinct_item(self, value: object, before: tuple[Any, ...]) -> Any:
+        item = read_item(self.item, value)
+        if self.distinct and item in before:
+            raise Unfit("must-be-distinct", given=self.item.plain(item))
+        return item
 
     def plain(self, value: Any) -> list[Any]:
         return [self.item.plain(item) for item in value]
@@ -188,12 +227,19 @@ class ForPlayers(Kind):
     def read(self, value: object) -> Any:
         if not isinstance(value, Mapping):
             return self.item.read(value)
-        counts = {str(count): count for count in PLAYERS}
-        for key in value:
-            if str(key) not in counts:
-                raise Unfit("must-be-players", given=str(key), low=PLAYERS[0], high=PLAYERS[-1])
-        read = ((counts[str(key)], read_item(self.item, item, str(key))) for key, item in value.items())
+        gathered = Gathered()
+        read: list[tuple[int, Any]] = []
+        for key, item in value.items():
+            players = gathered.read(partial(self._players, str(key)))
+            read += zip(players, gathered.read(partial(read_item, self.item, item, str(key))), strict=False)
+        gathered.refuse()
         return immutabledict(sorted(read))
+
+    def _players(self, key: str) -> int:
+        counts = {str(count): count for count in PLAYERS}
+        if key not in counts:
+            raise Unfit("must-be-players", given=key, low=PLAYERS[0], high=PLAYERS[-1])
+        return counts[key]
 
     def plain(self, value: Any) -> Any:
         if isinstance(value, Mapping):
@@ -232,16 +278,25 @@ class PriceList(Kind):
         points = Whole(-self.most, self.most)
         read: dict[str, int] = {}
         spelled: dict[str, str] = {}
+        gathered = Gathered()
         for key, price in value.items():
-            item = item_key(str(key))
-            if item in read:
-                raise Unfit("item-twice", given=str(key), other=spelled[item])
-            read[item] = read_item(points, price, str(key))
-            spelled[item] = str(key)
+            items = gathered.read(partial(_item_once, str(key), spelled))
+            prices = gathered.read(partial(read_item, points, price, str(key)))
+            spelled.update(dict.fromkeys(items, str(key)))
+            read.update(zip(items, prices, strict=False))
+        gathered.refuse()
         return ordered_prices(read.items())
 
     def plain(self, value: Any) -> dict[str, int]:
         return dict(value)
+
+
+def _item_once(key: str, spelled: Mapping[str, str]) -> str:
+    """The item that the key names; raises `Unfit` where another key has named it."""
+    item = item_key(key)
+    if item in spelled:
+        raise Unfit("item-twice", given=key, other=spelled[item])
+    return item
 
 
 def ordered_prices(pairs: Iterable[tuple[str, int]]) -> Prices:

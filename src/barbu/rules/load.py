@@ -7,6 +7,7 @@ from typing import Any
 
 from barbu.rules.check import BadRuleset, Problem, unknown
 from barbu.rules.model import Ruleset
+from barbu.rules.options import Scope, options_of
 from barbu.rules.plain import ABOUT, from_plain, to_plain
 
 Base = Callable[[str], Ruleset]
@@ -43,18 +44,40 @@ def _not_toml(reason: str, text: str) -> Problem:
 def _merged(data: dict[str, Any], base: Base, found: list[Problem]) -> dict[str, Any]:
     """The file's tables over those of the preset it extends, rows in their final order; `found` takes problems."""
     own_rows, order = data.pop("contracts", {}), data.pop("order", None)
-    extends = data.pop("extends", None)
-    if extends is not None and not isinstance(extends, str):
-        raise BadRuleset((Problem("extends", "must-be-text", {"given": extends, "most": 60}),))
-    inherited = to_plain(base(extends)) if extends is not None else {}
+    inherited = _inherited(data.pop("extends", None), base, found)
+    is_known = inherited is not None
+    inherited = inherited or {}
     rows = {row["id"]: row for row in inherited.pop("contracts", [])}
     plain = {key: value for key, value in inherited.items() if key not in ABOUT}
     for key, value in data.items():
         beneath = plain.get(key)
         nested = isinstance(beneath, dict) and isinstance(value, dict)
         plain[key] = {**beneath, **value} if nested else value  # type: ignore[dict-item]
-    plain["contracts"] = _rows(rows, _tables(own_rows, found), order)
+    own = _tables(own_rows, found)
+    if not is_known:
+        own = {id: {"kind": _kind_of(row), **row} for id, row in own.items()}
+    plain["contracts"] = _ordered(_laid_over(rows, own), order, is_known, found)
     return plain
+
+
+def _inherited(extends: object, base: Base, found: list[Problem]) -> dict[str, Any] | None:
+    """What the file builds on; None where that is not to be had."""
+    if extends is None:
+        return {}
+    if not isinstance(extends, str):
+        found.append(Problem("extends", "must-be-text", {"given": extends, "most": 60}))
+        return None
+    try:
+        return to_plain(base(extends))
+    except BadRuleset as bad:
+        found += bad.problems
+        return None
+
+
+def _kind_of(row: Mapping[str, Any]) -> Scope:
+    """The kind of a row whose base is not known, by the keys that it has."""
+    scopes: tuple[Scope, Scope] = ("tricks", "layout")
+    return max(scopes, key=lambda scope: sum(option.field in row for option in options_of(scope)))
 
 
 def _tables(own: object, found: list[Problem]) -> dict[str, Mapping[str, Any]]:
@@ -67,23 +90,33 @@ def _tables(own: object, found: list[Problem]) -> dict[str, Mapping[str, Any]]:
     return {id: row if id not in bad else {} for id, row in own.items()}
 
 
-def _rows(rows: dict[str, Any], own: dict[str, Mapping[str, Any]], order: object) -> list[Any]:
+def _laid_over(rows: dict[str, Any], own: dict[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The inherited rows with what the file says of them, and its new ones."""
+    rows = dict(rows)
     for id, row in own.items():
         before = rows.get(id, {})
         if row.get("kind", before.get("kind")) != before.get("kind"):
             before = {}
         rows[id] = {**before, **row, "id": id}
+    return rows
+
+
+def _ordered(rows: dict[str, Any], order: object, is_known: bool, found: list[Problem]) -> list[Any]:
+    """The rows as the file orders them; one without a known base may order rows that are not seen here."""
     if order is None:
         return list(rows.values())
     if not isinstance(order, list) or not all(isinstance(id, str) for id in order):
-        raise BadRuleset((Problem("order", "must-be-list", {"given": order, "least": 1, "most": 40}),))
-    absent = [id for id in order if id not in rows]
-    if absent:
-        raise BadRuleset(tuple(unknown("order", "unknown-contract", id, rows) for id in absent))
-    twice = sorted({id for id in order if order.count(id) > 1})
-    if twice:
-        raise BadRuleset(tuple(Problem("order", "order-twice", {"given": id}) for id in twice))
-    return [_without_removed(rows[id], rows, order) for id in order]
+        found.append(Problem("order", "must-be-list", {"given": order, "least": 1, "most": 40}))
+        return list(rows.values())
+    absent = dict.fromkeys(id for id in order if id not in rows)
+    if is_known:
+        found += [unknown("order", "unknown-contract", id, rows) for id in absent]
+    found += [
+        Problem("order", "order-twice", {"given": id}) for id in sorted({id for id in order if order.count(id) > 1})
+    ]
+    if not is_known:
+        return list(rows.values())
+    return [_without_removed(rows[id], rows, order) for id in dict.fromkeys(order) if id in rows]
 
 
 def _without_removed(row: Any, rows: dict[str, Any], order: list[str]) -> Any:

@@ -113,9 +113,11 @@ class _Reader:
     def value(self, path: str, option: Option, given: object, values: dict[str, object]) -> None:
         try:
             values[option.field] = option.kind.read(given)
-        except Unfit as unfit:
-            at = f"{path}.{unfit.at}" if unfit.at else path
-            self.found.append(Problem(at, unfit.problem, {"given": given, **unfit.values}))
+        except Unfit as refused:
+            for unfit in refused.all:
+                at = f"{path}.{unfit.at}" if unfit.at else path
+                problem = Problem(at, unfit.problem, {"given": given, **unfit.values})
+                self.found += [problem] if problem not in self.found else []
 
     def table(self, key: str, data: object) -> dict[str, Any]:
         if not isinstance(data, Mapping):

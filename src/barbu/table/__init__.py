@@ -1,6 +1,6 @@
 """Use cases of a table, without terminal or files: the croupier, and a person with bots."""
 
-from barbu.table.croupier import Check, Fresh, Secrets, Seeded, chance, checks
+from barbu.table.croupier import Check, Fresh, Secrets, Seeded, chance, checks, keeps_its_promises
 from barbu.table.record import Record, Unwritten
 from barbu.table.solo import Solo, Step, others
 
@@ -15,5 +15,6 @@ __all__ = [
     "Unwritten",
     "chance",
     "checks",
+    "keeps_its_promises",
     "others",
 ]

@@ -1,6 +1,6 @@
 """The croupier: what chance brings to a match, drawn from secrets and checkable afterwards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -12,7 +12,7 @@ from barbu.match.first import best_drawers
 from barbu.match.phases import Choosing, Dealing, DrawingDealer, DrawingLists, Finished
 from barbu.rules import Ruleset
 from barbu.rules.meaning import dealt_pack, hand_size, list_length
-from barbu.shuffle import commitment, new_secret, pick, seeded_secret, shuffled
+from barbu.shuffle import SECRET_BYTES, commitment, new_secret, pick, seeded_secret, shuffled
 
 
 class Secrets(Protocol):
@@ -100,6 +100,16 @@ def dealt_hands(rules: Ruleset, players: int, secret: bytes) -> tuple[tuple[tupl
     size = hand_size(rules, players)
     hands = tuple(tuple(sorted(pack[seat * size : (seat + 1) * size])) for seat in range(players))
     return hands, tuple(sorted(pack[players * size :]))
+
+
+def keeps_its_promises(match: Match, known: Mapping[str, bytes]) -> bool:
+    """Whether the secrets are those whose hashes the match told before its deals."""
+    dealt = [event for event in match.events if isinstance(event, Dealt)]
+    for number, event in enumerate(dealt, 1):
+        secret = known.get(_deal_label(number), b"")
+        if event.commitment and commitment(match.header.id, number, secret) != event.commitment:
+            return False
+    return all(len(secret) == SECRET_BYTES for secret in known.values())
 
 
 class Check(msgspec.Struct, frozen=True):

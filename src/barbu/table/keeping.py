@@ -1,6 +1,9 @@
 """The secrets of a match that is kept: each is drawn once, and is safe before anything shows that it was drawn."""
 
+from barbu.match import Match
 from barbu.shuffle import new_secret
+from barbu.table.croupier import keeps_its_promises
+from barbu.table.ports import Damaged
 
 
 class KeptSecrets:
@@ -9,6 +12,13 @@ class KeptSecrets:
     def __init__(self, known: dict[str, bytes]) -> None:
         self._known = dict(known)
         self.fresh: dict[str, bytes] = {}
+
+    @classmethod
+    def of_match(cls, match: Match, known: dict[str, bytes]) -> "KeptSecrets":
+        """Those kept of the match; raises `Damaged` where they are not those that its deals promised."""
+        if not keeps_its_promises(match, known):
+            raise Damaged("match-damaged", given=match.header.id)
+        return cls(known)
 
     def of(self, label: str) -> bytes:
         """The secret of a draw, made when it is first asked for."""

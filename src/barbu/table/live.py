@@ -232,8 +232,9 @@ class Live:
 
     async def _read_again(self) -> None:
         kept = await self._store.match(self._playing.header.id)
-        self._secrets = KeptSecrets(kept.secrets)
-        self.match = Match.fold(kept.header, kept.events)
+        match = Match.fold(kept.header, kept.events)
+        self._secrets = KeptSecrets.of_match(match, kept.secrets)
+        self.match = match
         self.steps.clear()
         for watcher in self.hub.watchers:
             watcher.let_go()

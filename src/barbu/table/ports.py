@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from barbu.bots import Advice, Opinion
-from barbu.errors import NotUnderstood
+from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Action, Event, Header, Match, MatchView, sheet
 from barbu.table.room import Room
 
@@ -16,6 +16,10 @@ Keep = Mapping[str, bytes]
 
 class NoSuchTable(NotUnderstood):
     """A table, or a match, that is not there."""
+
+
+class Damaged(BarbuError):
+    """What is kept of a match is not what was written."""
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -77,7 +77,7 @@ class Rooms:
         if room.match:
             kept = await self.store.match(room.match)
             match = await asyncio.to_thread(Match.fold, kept.header, kept.events)
-            secrets = KeptSecrets(kept.secrets)
+            secrets = KeptSecrets.of_match(match, kept.secrets)
         return self._added(Live(room, match, secrets, self.store, self._thinker, self._time))
 
     def _added(self, live: Live) -> Live:

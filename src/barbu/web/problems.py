@@ -15,7 +15,7 @@ from barbu.locales import locale
 from barbu.match import Choose, Double, Header, Look, NameStart, NameTrump
 from barbu.rules import Problem as RulesProblem
 from barbu.rules.words import problem_text
-from barbu.table.ports import NoSuchTable
+from barbu.table.ports import Damaged, NoSuchTable
 from barbu.table.room import Forbidden
 from barbu.table.rooms import TooMuch
 from barbu.web import wire
@@ -39,6 +39,7 @@ STATUS: tuple[tuple[type[BarbuError], int], ...] = (
     (Stale, 409),
     (NotLegal, 409),
     (NotUnderstood, 400),
+    (Damaged, 500),
 )
 
 TITLES = {

@@ -34,7 +34,12 @@ def catalogue(lang: str) -> str:
 
 
 def sentence(error: BarbuError, lang: str, header: Header | None = None) -> str:
-    """The refusal in the session's language, with the names of the players and contracts of its match."""
+    """The refusal in the session's language, with the names of the players and contracts of its match.
+
+    What a table refuses is told to the one who would have done it.
+    """
     names: tuple[str, ...] = header.names if header else ()
     contracts: Mapping[str, str] = contract_names(header.rules) if header else {}
-    return explain(error, locale(catalogue(lang)), names, contracts)
+    speaker = error.values.get("speaker") if header else None
+    me = speaker if isinstance(speaker, int) else None
+    return explain(error, locale(catalogue(lang)), names, contracts, me)

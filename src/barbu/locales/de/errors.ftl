@@ -71,9 +71,16 @@ name-a-trump = Nenn die Trumpffarbe. Jetzt geht: { $legal }.
 name-a-start = Nenn den Wert, der jede Farbe eröffnet. Jetzt geht: { $legal }.
 speak-in-the-lap = Jetzt wird Kontra gegeben, oder nichts gesagt. Kontra oder Rekontra geht an: { $targets }.
 may-not-double =
-    Hier darf { $speaker } kein Kontra an { $seat } geben. Kontra oder Rekontra geht an: { $targets }.
+    { $me ->
+        [self] Niemand kann sich selbst Kontra geben.
+        [yes] Hier darfst du kein Kontra an { $seat } geben.
+       *[no] Hier darf { $speaker } kein Kontra an { $seat } geben.
+    } Kontra oder Rekontra geht an: { $targets }.
 must-double =
-    Jetzt muss { $speaker } Kontra an { $seat } geben: { $owed ->
+    { $me ->
+        [yes] Jetzt musst du Kontra an { $seat } geben
+       *[no] Jetzt muss { $speaker } Kontra an { $seat } geben
+    }: { $owed ->
         [one] Ein Kontra ist noch offen
        *[other] { $owed } Kontras sind noch offen
     }, und { $left ->

@@ -141,6 +141,7 @@ play-price-place = { $place }. { $points }
 ## The table
 
 play-deal-of = Runde { $deal } von { $deals }
+play-no-cards-yet = {" "}Geben{" "}
 play-no-contract-yet = {" "}Wahl des Vertrags{" "}
 play-chosen-by = { $me ->
     [yes] deine Wahl

@@ -46,6 +46,7 @@ rules-nothing-there = Es gibt keine Vorlage und keine Datei „{ $given }“. { 
     }
 rules-no-file = Es gibt keine Datei „{ $given }“.
 rules-unreadable-file = Die Datei { $file } lässt sich nicht lesen.
+rules-empty-file = Die Datei { $file } ist leer.
 rules-not-text = Die Datei { $file } ist kein Text (in UTF-8), wie es eine Regeldatei sein muss.
 rules-good = { $file } ist spielbar: { $name }.
 rules-bad =

@@ -19,6 +19,7 @@ seats-free =
 no-such-table = Es gibt keinen Tisch „{ $given }“.
 no-such-match = Es gibt keine Partie „{ $given }“.
 match-is-there = Die Partie „{ $given }“ ist schon hier.
+match-damaged = Was von der Partie „{ $given }“ aufbewahrt ist, ist beschädigt; sie kann hier nicht weitergehen.
 no-such-clock = Eine Uhr lässt sich nicht auf { $given } Sekunden stellen, nur auf { $allowed }.
 no-such-phrase = Es gibt keinen Spruch „{ $given }“.
 no-such-step = Bei Schritt { $given } hat niemand etwas getan.

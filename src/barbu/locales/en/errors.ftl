@@ -71,9 +71,16 @@ name-a-trump = Name the trump suit. Possible now: { $legal }.
 name-a-start = Name the rank that opens each suit. Possible now: { $legal }.
 speak-in-the-lap = It is time to double, or to say nothing. Open to a double or redouble: { $targets }.
 may-not-double =
-    Here { $speaker } may not double { $seat }. Open to a double or redouble: { $targets }.
+    { $me ->
+        [self] Nobody may double their own seat.
+        [yes] Here you may not double { $seat }.
+       *[no] Here { $speaker } may not double { $seat }.
+    } Open to a double or redouble: { $targets }.
 must-double =
-    Now { $speaker } must double { $seat }: { $owed ->
+    { $me ->
+        [yes] Now you must double { $seat }
+       *[no] Now { $speaker } must double { $seat }
+    }: { $owed ->
         [one] one double is still owed
        *[other] { $owed } doubles are still owed
     } and { $left ->

@@ -156,6 +156,7 @@ play-price-place = { $place ->
 ## The table
 
 play-deal-of = deal { $deal } of { $deals }
+play-no-cards-yet = {" "}Dealing{" "}
 play-no-contract-yet = {" "}Choosing the contract{" "}
 play-chosen-by = { $me ->
     [yes] you chose it

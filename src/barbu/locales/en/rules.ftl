@@ -40,6 +40,7 @@ rules-nothing-there = There is no preset and no file “{ $given }”. { $close 
 rules-no-file = There is no file “{ $given }”.
 rules-is-folder = “{ $given }” is a folder: name a file in it.
 rules-unreadable-file = The file { $file } cannot be read.
+rules-empty-file = The file { $file } is empty.
 rules-not-text = The file { $file } is not text, as a ruleset file must be (in UTF-8).
 rules-good = { $file } can be played: { $name }.
 rules-bad =

@@ -19,6 +19,7 @@ seats-free =
 no-such-table = There is no table “{ $given }”.
 no-such-match = There is no match “{ $given }”.
 match-is-there = The match “{ $given }” is here already.
+match-damaged = What is kept of the match “{ $given }” is damaged, so it cannot go on here.
 no-such-clock = A clock cannot be set to { $given } seconds, but to { $allowed }.
 no-such-phrase = There is no phrase “{ $given }”.
 no-such-step = Nobody acted at step { $given }.

@@ -103,9 +103,17 @@ already-seen = Olet nähnyt kätesi, joten ”{ $contract }” ei enää käy so
 name-a-trump = Nimeä valtti. Mahdollista nyt: { $legal }.
 name-a-start = Nimeä arvo, joka avaa maat. Mahdollista nyt: { $legal }.
 speak-in-the-lap = Nyt kahdennetaan tai ollaan hiljaa. Kahdennettavissa tai vastakahdennettavissa: { $targets }.
-may-not-double = Tämä kahdennus ei käy: { $speaker } → { $seat }. Kahdennettavissa tai vastakahdennettavissa: { $targets }.
+may-not-double =
+    { $me ->
+        [self] Kukaan ei voi kahdentaa itseään.
+        [yes] Tämä kahdennus ei käy: { $seat }.
+       *[no] Tämä kahdennus ei käy: { $speaker } → { $seat }.
+    } Kahdennettavissa tai vastakahdennettavissa: { $targets }.
 must-double =
-    Kahdennus on nyt pakko: { $speaker } → { $seat }. Antamatta on { $owed ->
+    { $me ->
+        [yes] Kahdennus on nyt pakko: { $seat }.
+       *[no] Kahdennus on nyt pakko: { $speaker } → { $seat }.
+    } Antamatta on { $owed ->
         [one] yksi kahdennus,
        *[other] { $owed } kahdennusta,
     } ja { $left ->

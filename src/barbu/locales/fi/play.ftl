@@ -141,6 +141,7 @@ play-price-place = { $place }. { $points }
 ## The table
 
 play-deal-of = kierros { $deal }/{ $deals }
+play-no-cards-yet = {" "}Jako{" "}
 play-no-contract-yet = {" "}Sopimusta valitaan{" "}
 play-chosen-by = { $me ->
     [yes] valitsit itse

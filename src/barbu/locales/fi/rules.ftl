@@ -39,6 +39,7 @@ rules-nothing-there = Ei ole valmiita sääntöjä eikä tiedostoa ”{ $given }
     }
 rules-no-file = Tiedostoa ”{ $given }” ei ole.
 rules-unreadable-file = Tiedostoa { $file } ei voi lukea.
+rules-empty-file = Tiedosto { $file } on tyhjä.
 rules-not-text = Tiedosto { $file } ei ole tekstiä (UTF-8), kuten sääntötiedoston pitää olla.
 rules-good = { $file } on pelattavissa: { $name }.
 rules-bad =

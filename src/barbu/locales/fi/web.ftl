@@ -19,6 +19,7 @@ seats-free =
 no-such-table = Pöytää ”{ $given }” ei ole.
 no-such-match = Peliä ”{ $given }” ei ole.
 match-is-there = Peli ”{ $given }” on jo täällä.
+match-damaged = Pelistä ”{ $given }” tallessa olevat tiedot ovat vioittuneet, joten sitä ei voi jatkaa täällä.
 no-such-clock = Kelloon ei voi asettaa { $given } sekuntia. Mahdollista on: { $allowed }.
 no-such-phrase = Repliikkiä ”{ $given }” ei ole.
 no-such-step = Kukaan ei tehnyt mitään vaiheessa { $given }.

@@ -71,9 +71,16 @@ name-a-trump = Nommez l’atout. Possible maintenant : { $legal }.
 name-a-start = Nommez la hauteur qui ouvre chaque couleur. Possible maintenant : { $legal }.
 speak-in-the-lap = C’est le moment de contrer, ou de ne rien dire. On peut contrer ou surcontrer : { $targets }.
 may-not-double =
-    Ici, { $speaker } ne peut pas contrer { $seat }. On peut contrer ou surcontrer : { $targets }.
+    { $me ->
+        [self] Nul ne peut se contrer soi-même.
+        [yes] Ici, vous ne pouvez pas contrer { $seat }.
+       *[no] Ici, { $speaker } ne peut pas contrer { $seat }.
+    } On peut contrer ou surcontrer : { $targets }.
 must-double =
-    Maintenant, { $speaker } doit contrer { $seat } : { $owed ->
+    { $me ->
+        [yes] Maintenant, vous devez contrer { $seat }
+       *[no] Maintenant, { $speaker } doit contrer { $seat }
+    } : { $owed ->
         [one] il reste un contre dû
        *[other] il reste { $owed } contres dus
     } et { $left ->

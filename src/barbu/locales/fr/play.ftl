@@ -150,6 +150,7 @@ play-price-place = { $place ->
 ## The table
 
 play-deal-of = donne { $deal } sur { $deals }
+play-no-cards-yet = {" "}Distribution{" "}
 play-no-contract-yet = {" "}Choix du contrat{" "}
 play-chosen-by = { $me ->
     [yes] choisi par vous

@@ -40,6 +40,7 @@ rules-nothing-there = Il n’y a ni modèle ni fichier « { $given } ». { $
 rules-no-file = Il n’y a pas de fichier « { $given } ».
 rules-is-folder = « { $given } » est un dossier : nommez un fichier qui s’y trouve.
 rules-unreadable-file = Le fichier { $file } est illisible.
+rules-empty-file = Le fichier { $file } est vide.
 rules-not-text = Le fichier { $file } n’est pas du texte (en UTF-8), comme doit l’être un fichier de règles.
 rules-good = { $file } peut se jouer : { $name }.
 rules-bad =

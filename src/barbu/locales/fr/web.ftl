@@ -19,6 +19,7 @@ seats-free =
 no-such-table = Il n’y a pas de table « { $given } ».
 no-such-match = Il n’y a pas de partie « { $given } ».
 match-is-there = La partie « { $given } » est déjà ici.
+match-damaged = Ce qui est gardé de la partie « { $given } » est abîmé : elle ne peut pas continuer ici.
 no-such-clock = Une pendule ne se règle pas sur { $given } secondes, mais sur { $allowed }.
 no-such-phrase = Il n’y a pas de phrase « { $given } ».
 no-such-step = Personne n’a joué à l’étape { $given }.

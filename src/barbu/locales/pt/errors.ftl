@@ -71,9 +71,16 @@ name-a-trump = Diga o trunfo. Agora é possível: { $legal }.
 name-a-start = Diga o valor que abre cada naipe. Agora é possível: { $legal }.
 speak-in-the-lap = É o momento de contrar, ou de não dizer nada. Pode contrar-se ou recontrar-se: { $targets }.
 may-not-double =
-    Aqui { $speaker } não pode contrar { $seat }. Pode contrar-se ou recontrar-se: { $targets }.
+    { $me ->
+        [self] Ninguém pode contrar-se a si próprio.
+        [yes] Aqui não pode contrar { $seat }.
+       *[no] Aqui { $speaker } não pode contrar { $seat }.
+    } Pode contrar-se ou recontrar-se: { $targets }.
 must-double =
-    Agora { $speaker } tem de contrar { $seat }: { $owed ->
+    { $me ->
+        [yes] Agora tem de contrar { $seat }
+       *[no] Agora { $speaker } tem de contrar { $seat }
+    }: { $owed ->
         [one] ainda deve uma contra
        *[other] ainda deve { $owed } contras
     } e { $left ->

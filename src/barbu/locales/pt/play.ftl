@@ -157,6 +157,7 @@ play-price-place = { $place }.º { $points }
 ## The table
 
 play-deal-of = mão { $deal } de { $deals }
+play-no-cards-yet = {" "}Dar cartas{" "}
 play-no-contract-yet = {" "}Escolha do contrato{" "}
 play-chosen-by = { $me ->
     [yes] escolha sua

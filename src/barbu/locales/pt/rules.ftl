@@ -41,6 +41,7 @@ rules-nothing-there = Não há modelo nem ficheiro «{ $given }». { $close ->
     }
 rules-no-file = Não há ficheiro «{ $given }».
 rules-unreadable-file = O ficheiro { $file } não se consegue ler.
+rules-empty-file = O ficheiro { $file } está vazio.
 rules-not-text = O ficheiro { $file } não é texto (em UTF-8), como tem de ser um ficheiro de regras.
 rules-good = { $file } pode jogar-se: { $name }.
 rules-bad =

@@ -19,6 +19,7 @@ seats-free =
 no-such-table = Não há mesa «{ $given }».
 no-such-match = Não há partida «{ $given }».
 match-is-there = A partida «{ $given }» já cá está.
+match-damaged = O que se guardou da partida «{ $given }» está estragado: não pode continuar aqui.
 no-such-clock = Um relógio não se acerta para { $given } segundos, mas para { $allowed }.
 no-such-phrase = Não há frase «{ $given }».
 no-such-step = No passo { $given } ninguém jogou.

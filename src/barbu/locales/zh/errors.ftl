@@ -71,9 +71,16 @@ name-a-trump = 请指定王牌花色。现在可以：{ $legal }。
 name-a-start = 请指定开花色的点数。现在可以：{ $legal }。
 speak-in-the-lap = 现在该表态：加倍，或不加倍。可以加倍或再加倍的有：{ $targets }。
 may-not-double =
-    { $speaker }现在不能给{ $seat }加倍。可以加倍或再加倍的有：{ $targets }。
+    { $me ->
+        [self] 不能给自己加倍。
+        [yes] 你现在不能给{ $seat }加倍。
+       *[no] { $speaker }现在不能给{ $seat }加倍。
+    }可以加倍或再加倍的有：{ $targets }。
 must-double =
-    { $speaker }现在必须给{ $seat }加倍：还欠{ $owed }次，{ $left ->
+    { $me ->
+        [yes] 你现在必须给{ $seat }加倍
+       *[no] { $speaker }现在必须给{ $seat }加倍
+    }：还欠{ $owed }次，{ $left ->
         [1] 而这是与该选约者的最后一局。
        *[other] 而与该选约者只剩{ $left }局。
     }

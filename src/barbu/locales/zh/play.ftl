@@ -117,6 +117,7 @@ play-price-place = 第{ $place }名 { $points }
 ## The table
 
 play-deal-of = 第{ $deal }局，共{ $deals }局
+play-no-cards-yet = {" "}发牌{" "}
 play-no-contract-yet = {" "}正在选合约{" "}
 play-chosen-by = { $me ->
     [yes] 你选的

@@ -31,6 +31,7 @@ rules-nothing-there = 没有叫“{ $given }”的预设规则或文件。{ $clo
     }
 rules-no-file = 没有文件“{ $given }”。
 rules-unreadable-file = 无法读取文件{ $file }。
+rules-empty-file = 文件{ $file }是空的。
 rules-not-text = 文件{ $file }不是文本（UTF-8）；规则文件必须是文本。
 rules-good = { $file }可以玩：{ $name }。
 rules-bad = { $file }有{ $count }个问题：

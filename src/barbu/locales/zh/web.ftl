@@ -15,6 +15,7 @@ seats-free = 还空着{ $count }个座位：请人坐下，或让电脑玩家补
 no-such-table = 没有牌桌“{ $given }”。
 no-such-match = 没有比赛“{ $given }”。
 match-is-there = 比赛“{ $given }”已经在这里了。
+match-damaged = 比赛“{ $given }”保存的内容已损坏，不能在这里继续。
 no-such-clock = 时钟不能设为{ $given }秒，可以设为{ $allowed }。
 no-such-phrase = 没有短语“{ $given }”。
 no-such-step = 第{ $given }步没有人行动。
