@@ -126,14 +126,17 @@ def touching(page: Any, state: str, where: str) -> None:
         page.touchscreen.tap(*point)
 
 
-REACHED = "(where) => !!document.activeElement?.matches(where)"
+REACHED = "(where) => document.querySelector(where) && !!document.activeElement?.matches(where)"
+"""Whether it has the focus; null when it is no longer there, because what was done before had its effect after all."""
 
 
 def with_tab(page: Any, where: str) -> None:
     """Goes with Tab to the element and presses Enter there."""
     for _ in range(120):
-        if page.evaluate(REACHED, where):
+        reached = page.evaluate(REACHED, where)
+        if reached:
             page.keyboard.press("Enter")
+        if reached is not False:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {where} at {page.url}")
