@@ -36,9 +36,9 @@ Weights = NDArray[np.float64]
 
 CALL_WORLDS = 2
 """Worlds in which a call is tried, for each that a card is: calls are few and weigh more."""
-PAR_HANDS = 40
+PAR_HANDS = 24
 """Random hands that a row is valued by."""
-PAR_WORLDS = 16
+PAR_WORLDS = 12
 """Worlds that each of them is tried in."""
 PAR_OUTS = 8
 """Ways to leave cards over that these are shared out to, where chance leaves some over."""
