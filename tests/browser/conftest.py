@@ -49,6 +49,9 @@ def context(context: Any) -> Any:
     return context
 
 
+HOME = "table.test"
+"""A name of this machine that is not localhost: what browsers keep for https is not to be had there."""
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -57,6 +60,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
 ]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.conftest import HOME
 from tests.browser.matches import BRIEF, EVERY_PHASE, PATIENCE, PRESETS, SIZES, cut, source
 from tests.browser.player import fast, keys, offered, open_table, play, tapping, touching, typing
 from tests.support import scale
@@ -126,3 +127,13 @@ def test_two_friends_play_from_two_browsers(browser: Any, server: str, preset: s
     assert wrong == [[], []]
     one.close()
     two.close()
+
+
+def test_a_table_at_home_is_played_over_plain_http(page: Any, server: str) -> None:
+    wrong = watched(page)
+    fast(page)
+    open_table(page, server.replace("127.0.0.1", HOME), {"toml": BRIEF}, 3)
+    assert page.evaluate("isSecureContext") is False
+    done = play(page, 1, PATIENCE)
+    assert done["card"] > 3
+    assert wrong == []

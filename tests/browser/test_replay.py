@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from barbu.notation import dumps
+from barbu.table import Seeded
 from tests.browser.looks import faults, settled
+from tests.support.show import variant
+from tests.table.test_croupier import played
 from tests.web.people import Person, first_legal
 
 
@@ -69,3 +73,26 @@ def test_the_end_of_a_repeated_deal_shows_the_first_result_beside_it(page: Any, 
     assert page.locator(".repeat tbody tr").count() == 4
     assert page.get_by_role("button", name="Once more").count() == 1
     assert faults(page) == []
+
+
+def test_a_match_with_a_thrown_in_hand_can_be_looked_at(page: Any, server: str) -> None:
+    options = 'players = [3]\ndeck.leftover = "random"\ndeck.removed = {}\nselection = "each_once_per_table"\n'
+    rules = variant("fr-tableau-52", options + 'order = ["barbu"]')
+    matches = (played(rules, Seeded(str(seed)), 3, id=f"thrown{seed}") for seed in range(100))
+    match = next(match for match in matches if match.results[0].round.thrown_in)
+
+    async def bring() -> None:
+        async with Person(server, "Ana") as ana:
+            await ana.post("/api/matches", {"record": dumps(match)})
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(bring())).result()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{server}/replay/{match.header.id}?lang=en")
+    deals = page.locator("#deal option")
+    expect(deals.first).to_have_text("Deal 1 · thrown in")
+    page.select_option("#deal", "1")
+    expect(page.locator(".says")).to_be_visible()
+    expect(page).to_have_url(f"{server}/replay/{match.header.id}?deal=1")
+    assert wrong == []

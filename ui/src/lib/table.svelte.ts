@@ -3,6 +3,7 @@ import { get, insist, post, Refused } from './api'
 import { collected, shown, waits, type Shown } from './pace'
 import { paced, settings } from './settings.svelte'
 import { play } from './sound'
+import { newKey } from './plain'
 import { listen } from './stream'
 import type { Action, CardText, Hint, Table, Told, View } from './wire'
 import { t } from './words.svelte'
@@ -203,7 +204,7 @@ export class TableState {
     this.pending = action
     this.refusal = ''
     this.hint = null
-    const body = { action, expect_seq: this.newest.seq, key: crypto.randomUUID() }
+    const body = { action, expect_seq: this.newest.seq, key: newKey() }
     try {
       await insist(`/tables/${this.id}/act`, body, () => this.alive, () => this.line(false))
       this.line(true)
@@ -217,7 +218,7 @@ export class TableState {
   async claim(): Promise<void> {
     if (!this.ready || !this.newest) return
     this.collect()
-    await this.send('claim', { expect_seq: this.newest.seq, key: crypto.randomUUID() })
+    await this.send('claim', { expect_seq: this.newest.seq, key: newKey() })
   }
 
   /** Any other command of the table. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LayoutPart, ReplayDeal } from '../lib/wire'
-import { layoutAfter, pointsAfter } from './replay'
+import { layoutAfter, marks, pointsAfter } from './replay'
 
 const cell = (card: string, state: LayoutPart['rows'][0][0]['state'], by: number | null = null) => ({ card, state, start: card === '8S', by })
 const layout: LayoutPart = {
@@ -19,4 +19,9 @@ test('a layout grows as its cards are laid, bridged cards are there from the sta
 test('the points of a layout come with its end', () => {
   expect(pointsAfter(deal, 1)).toEqual([0, 0])
   expect(pointsAfter(deal, 2)).toEqual([-100, 0])
+})
+
+test('a deal that was thrown in has a name of its own', () => {
+  const deals = [[1, false], [2, true], [2, true], [2, false], [3, false]] as const
+  expect(marks(deals.map(([deal, thrown_in]) => ({ deal, thrown_in })))).toEqual(['1', '2-1', '2-2', '2', '3'])
 })

@@ -52,3 +52,7 @@ export function pointsAfter(deal: ReplayDeal, at: number): number[] {
   for (const play of deal.plays.slice(0, at)) if (play.trick) sums[play.trick.winner] += play.trick.points
   return sums
 }
+
+/** What names each deal in an address: its number, and which one it was for hands that were thrown in before it. */
+export const marks = (deals: { deal: number; thrown_in: boolean }[]): string[] =>
+  deals.map(({ deal, thrown_in }, at) => (thrown_in ? `${deal}-${deals.slice(0, at).filter((each) => each.deal === deal).length + 1}` : `${deal}`))

@@ -102,6 +102,7 @@ page-hint = Tipp
 page-hint-act = { $act }.
 page-hint-only = Etwas anderes geht nicht.
 page-hint-loses = Der Stich geht nicht an dich.
+page-thrown-in-deal = neu gegeben
 page-hint-takes = Der Stich geht an dich.
 page-hint-over = { $points ->
     [one] Etwa einen Punkt besser als „{ $other }“.

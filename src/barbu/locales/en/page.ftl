@@ -102,6 +102,7 @@ page-hint = Hint
 page-hint-act = { $act }.
 page-hint-only = You can do nothing else.
 page-hint-loses = It cannot take the trick.
+page-thrown-in-deal = thrown in
 page-hint-takes = It takes the trick.
 page-hint-over = { $points ->
     [one] About a point better than “{ $other }”.

@@ -102,6 +102,7 @@ page-hint = Vihje
 page-hint-act = { $act }.
 page-hint-only = Muuta ei voi tehdä.
 page-hint-loses = Tikki ei tule sinulle.
+page-thrown-in-deal = jaettu uudestaan
 page-hint-takes = Tikki tulee sinulle.
 page-hint-over = { $points ->
     [one] Noin pisteen parempi kuin ”{ $other }”.

@@ -102,6 +102,7 @@ page-hint = Conseil
 page-hint-act = { $act }.
 page-hint-only = Il n’y a rien d’autre à faire.
 page-hint-loses = Le pli ne sera pas pour vous.
+page-thrown-in-deal = redonnée
 page-hint-takes = Le pli est pour vous.
 page-hint-over = { $points ->
     [one] Environ { $points } point de mieux que « { $other } ».

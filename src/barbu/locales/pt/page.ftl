@@ -109,6 +109,7 @@ page-hint = Dica
 page-hint-act = { $act }.
 page-hint-only = Não há outra hipótese.
 page-hint-loses = A vaza não fica para si.
+page-thrown-in-deal = dada outra vez
 page-hint-takes = A vaza fica para si.
 page-hint-over = { $points ->
     [one] Cerca de { $points } ponto melhor do que «{ $other }».

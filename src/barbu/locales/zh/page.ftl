@@ -93,6 +93,7 @@ page-hint = 提示
 page-hint-act = { $act }。
 page-hint-only = 只能这样。
 page-hint-loses = 这张牌吃不到这墩。
+page-thrown-in-deal = 重发
 page-hint-takes = 这张牌吃进这墩。
 page-hint-over = 比“{ $other }”大约好 { $points } 分。
 page-hint-equal = “{ $other }”差不多一样好。
