@@ -1,4 +1,5 @@
 // Which preset a player of each language begins with, and what a new table asks of the server.
+import { t } from '../lib/words.svelte'
 import { post } from '../lib/api'
 import { guest } from '../lib/session.svelte'
 import type { Lang, NewTable, RulesetSource, Table } from '../lib/wire'
@@ -15,3 +16,9 @@ export async function openTable(source: RulesetSource, wish: Partial<NewTable>):
 
 /** The bot that is offered first. */
 export const usual = (bots: string[]): string => (bots.includes('regular') ? 'regular' : (bots[0] ?? ''))
+
+const LEVELS = ['beginner', 'casual', 'regular', 'strong', 'expert'] as const
+type Level = (typeof LEVELS)[number]
+
+/** How well a bot plays, in words; the name of one that is no level for people. */
+export const botName = (name: string): string => (LEVELS.includes(name as Level) ? t(`page-bot-${name as Level}`) : name)

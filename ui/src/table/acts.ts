@@ -48,7 +48,15 @@ export function suggestion(view: View, hint: Hint): string {
   return hint.because ? `${act} ${t(`page-hint-${hint.because}`)}` : act
 }
 
+/** What an act is about, in a word or two. */
+function thing(view: View, action: Action): string {
+  if ('card' in action) return words.short(action.card)
+  if (action.kind === 'choose') return words.contract(action.contract, view.options.find((each) => each.id === action.contract)?.name ?? '')
+  if (action.kind === 'trump' && action.suit) return words.suit(action.suit)
+  return action.kind === 'start' ? words.rank(action.rank) : label(view, action)
+}
+
 function beside(view: View, over: NonNullable<Hint['over']>): string {
-  const other = label(view, over.action)
+  const other = thing(view, over.action)
   return over.points > 0 ? t('page-hint-over', { points: over.points, other }) : t('page-hint-equal', { other })
 }

@@ -17,6 +17,10 @@ page-home = Start
 # Above the table.
 
 page-deal-of = Runde { $deal } von { $deals }
+page-deals = { $deals ->
+    [one] eine Runde
+   *[other] { $deals } Runden
+}
 page-table-line = { $name } · { $cards } Karten
 page-last-trick = Letzter Stich
 page-order = Was sticht was
@@ -105,10 +109,10 @@ page-hint-loses = Der Stich geht nicht an dich.
 page-thrown-in-deal = neu gegeben
 page-hint-takes = Der Stich geht an dich.
 page-hint-over = { $points ->
-    [one] Etwa einen Punkt besser als „{ $other }“.
-   *[other] Etwa { $points } Punkte besser als „{ $other }“.
+    [one] Etwa einen Punkt besser als { $other }.
+   *[other] Etwa { $points } Punkte besser als { $other }.
 }
-page-hint-equal = „{ $other }“ ist etwa gleich gut.
+page-hint-equal = { $other } ist etwa gleich gut.
 page-claim-all = Der Rest gehört dir: Karten auflegen
 page-claim-nothing = Nichts zählt mehr: Runde beenden
 page-drawing = Der erste Geber wird gezogen
@@ -496,8 +500,15 @@ page-help-text-text = Der Texttisch ist das erste Bedienelement an jedem Tisch. 
 page-help-keys = Tasten
 page-help-fair = Ehrliches Mischen
 page-help-fair-text = Vor der ersten Karte veröffentlicht der Server die Prüfsumme des Geheimnisses der Runde. Nach der Runde verrät er das Geheimnis, und jeder kann das Mischen nachrechnen und vergleichen. Bots bekommen, was man von ihrem Platz aus sieht, und sonst nichts.
+page-help-fair-hash = Die veröffentlichte Prüfsumme ist SHA-256 aus der Kennung der Partie, der Nummer der Runde und einem Geheimnis von 32 zufälligen Bytes; jede Runde hat ihr eigenes.
+page-help-fair-shuffle = Gemischt wird nach Fisher–Yates mit Zahlen aus HMAC-SHA-256 unter diesem Geheimnis. Die Prüfung rechnet beides nach: Die Prüfsumme muss die veröffentlichte sein, und die Karten die gegebenen.
 page-help-fair-command = Eine heruntergeladene Aufzeichnung prüft dieser Befehl:
 page-help-friends = Mit Freunden
 page-help-friends-text = Eröffne einen Tisch und schick seinen Link. Wer ihn öffnet, sitzt nach zweimal Tippen; Bots füllen auf. Geht jemand weg, können die anderen einen Bot weiterspielen lassen, bis er wieder da ist.
 page-help-days = Über mehrere Tage
 page-help-days-text = Eine laufende Partie bleibt, bis ihre Spieler sie löschen, und steht auf der Startseite ganz oben.
+page-help-bots = Bots und Tipps
+page-help-bots-text = Es gibt fünf Stufen. Ein Anfänger zählt die gefallenen Karten nicht mit; ein Meister denkt sich zweihundert Verteilungen der verdeckten Karten aus und spielt jede zu Ende. Alle spielen nach den Regeln eures Tisches.
+page-help-hint-text = Allein mit Bots kannst du nach einem Tipp fragen: was ein starker Spieler täte, und wie viel die zweitbeste Wahl schlechter ist. Mit anderen Leuten muss der Tisch mit Tipps eröffnet sein.
+page-help-claim-text = Wenn sich nichts mehr ändern kann, legt ein Knopf deine Karten auf, und die Runde ist sofort zu Ende.
+page-help-again-text = Im Archiv kannst du jede fertige Partie Karte für Karte ansehen, fragen, was ein starker Spieler getan hätte, und eine Runde noch einmal spielen.

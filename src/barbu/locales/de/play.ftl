@@ -528,7 +528,7 @@ play-demo = Eine Partie { $rules } zwischen { $players }.
 play-verify-fair = Runde { $deal }: Die Karten sind die versprochenen.
 play-verify-unfair = Runde { $deal }: Die Karten sind NICHT die versprochenen.
 play-verify-secret-kept = Runde { $deal }: Ihr Geheimnis ist noch nicht verraten.
-play-verify-seeded = Diese Partie wurde nach geschriebenen Worten gegeben: Die Karten konnte man vorher wissen.
+play-verify-seeded = Die Karten dieser Partie konnte man vorher wissen: Sie wurde nach geschriebenen Worten gegeben oder wiederholt eine Runde.
 play-verify-result = { $count ->
     [one] { $count } Runde geprüft
    *[other] { $count } Runden geprüft

@@ -17,6 +17,10 @@ page-home = Home
 # Above the table.
 
 page-deal-of = Deal { $deal } of { $deals }
+page-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
 page-table-line = { $name } · { $cards } cards
 page-last-trick = Last trick
 page-order = What beats what
@@ -105,10 +109,10 @@ page-hint-loses = It cannot take the trick.
 page-thrown-in-deal = thrown in
 page-hint-takes = It takes the trick.
 page-hint-over = { $points ->
-    [one] About a point better than “{ $other }”.
-   *[other] About { $points } points better than “{ $other }”.
+    [one] About a point better than { $other }.
+   *[other] About { $points } points better than { $other }.
 }
-page-hint-equal = “{ $other }” is about as good.
+page-hint-equal = { $other } is about as good.
 page-claim-all = The rest is yours: lay down your hand
 page-claim-nothing = Nothing more counts: end the deal
 page-drawing = Drawing the first dealer
@@ -496,8 +500,15 @@ page-help-text-text = The text table is the first control of every table. It sho
 page-help-keys = Keys
 page-help-fair = Fair deals
 page-help-fair-text = Before the first card the server publishes the hash of the deal’s secret. After the deal it tells the secret, so that anyone can work out the shuffle and compare. Bots are given what their seat can see, and nothing else.
+page-help-fair-hash = The published hash is SHA-256 of the match’s id, the number of the deal and a secret of 32 random bytes; every deal has its own secret.
+page-help-fair-shuffle = The pack is shuffled by Fisher–Yates with numbers from HMAC-SHA-256 under that secret. The check works both out again: the hash must be the one published, and the cards those that were dealt.
 page-help-fair-command = A downloaded record is checked with this command:
 page-help-friends = With friends
 page-help-friends-text = Open a table and send its link. Whoever opens it sits down with two taps; bots fill the gaps. If someone goes away, the others can let a bot play on until they are back.
 page-help-days = Over several days
 page-help-days-text = A match in play is kept until its players delete it, and stands first on the home page.
+page-help-bots = Bots and hints
+page-help-bots-text = There are five levels. A beginner does not count the cards that have gone; an expert imagines two hundred ways in which the hidden cards may lie, and plays each one through. All play by your table’s own rules.
+page-help-hint-text = With bots alone you may ask for a hint: what a strong player would do, and by how much the next best is worse. With other people the table must have been opened with hints.
+page-help-claim-text = When nothing can change any more, a button lays your hand down and the deal ends at once.
+page-help-again-text = In the archive you can step through every finished match, ask what a strong player would have done, and play a deal again.

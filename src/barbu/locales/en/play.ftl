@@ -542,7 +542,7 @@ play-verify-by-hand = { $count ->
    *[other] { $count } deals were kept by hand: their cards cannot be checked.
 }
 play-verify-nothing = Nothing in this record can be checked.
-play-verify-seeded = This match was dealt from a written seed: its cards could be known beforehand.
+play-verify-seeded = The cards of this match could be known beforehand: it was dealt from a written seed, or it repeats a deal.
 play-verify-result = { $count ->
     [one] { $count } deal checked
    *[other] { $count } deals checked

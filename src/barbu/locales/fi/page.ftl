@@ -17,6 +17,10 @@ page-home = Etusivu
 # Above the table.
 
 page-deal-of = Kierros { $deal }/{ $deals }
+page-deals = { $deals ->
+    [one] { $deals } kierros
+   *[other] { $deals } kierrosta
+}
 page-table-line = { $name } · { $cards } korttia
 page-last-trick = Viimeinen tikki
 page-order = Mikä voittaa minkä
@@ -105,10 +109,10 @@ page-hint-loses = Tikki ei tule sinulle.
 page-thrown-in-deal = jaettu uudestaan
 page-hint-takes = Tikki tulee sinulle.
 page-hint-over = { $points ->
-    [one] Noin pisteen parempi kuin ”{ $other }”.
-   *[other] Noin { $points } pistettä parempi kuin ”{ $other }”.
+    [one] Noin pisteen parempi kuin { $other }.
+   *[other] Noin { $points } pistettä parempi kuin { $other }.
 }
-page-hint-equal = ”{ $other }” on suunnilleen yhtä hyvä.
+page-hint-equal = { $other } on suunnilleen yhtä hyvä.
 page-claim-all = Loput ovat sinun: laske kortit pöytään
 page-claim-nothing = Mikään ei enää vaikuta: päätä kierros
 page-drawing = Arvotaan ensimmäinen jakaja
@@ -499,8 +503,15 @@ page-help-text-text = Tekstipöytä on joka pöydän ensimmäinen painike. Se n�
 page-help-keys = Näppäimet
 page-help-fair = Rehdit jaot
 page-help-fair-text = Ennen ensimmäistä korttia palvelin julkaisee jaon salaisuuden tiivisteen. Kierroksen jälkeen se kertoo salaisuuden, ja kuka tahansa voi laskea sekoituksen ja verrata. Tietokonepelaajat saavat tietää vain sen, minkä niiden paikalta näkee.
+page-help-fair-hash = Julkaistu tiiviste on SHA-256 pelin tunnuksesta, kierroksen numerosta ja 32 satunnaisen tavun salaisuudesta; joka kierroksella on omansa.
+page-help-fair-shuffle = Pakka sekoitetaan Fisher–Yatesin tavalla luvuilla, jotka tulevat HMAC-SHA-256:sta tällä salaisuudella. Tarkistus laskee molemmat uudestaan: tiivisteen on oltava julkaistu ja korttien jaetut.
 page-help-fair-command = Ladattu tallenne tarkistetaan tällä komennolla:
 page-help-friends = Ystävien kanssa
 page-help-friends-text = Avaa pöytä ja lähetä sen linkki. Linkin avaaja istuu pöytään kahdella napautuksella; tietokonepelaajat täyttävät loput. Jos joku lähtee, muut voivat antaa tietokoneen jatkaa, kunnes hän palaa.
 page-help-days = Monena päivänä
 page-help-days-text = Keskeneräinen peli säilyy, kunnes sen pelaajat poistavat sen, ja on etusivulla ensimmäisenä.
+page-help-bots = Tietokonepelaajat ja vihjeet
+page-help-bots-text = Tasoja on viisi. Aloittelija ei laske menneitä kortteja; mestari kuvittelee kaksisataa tapaa, joilla piilossa olevat kortit voivat olla, ja pelaa jokaisen loppuun. Kaikki pelaavat pöytänne omilla säännöillä.
+page-help-hint-text = Yksin tietokonepelaajien kanssa voit pyytää vihjettä: mitä vahva pelaaja tekisi ja kuinka paljon huonompi seuraavaksi paras on. Muiden ihmisten kanssa pöytä täytyy avata vihjeiden kanssa.
+page-help-claim-text = Kun mikään ei enää voi muuttua, painike laskee korttisi pöytään ja kierros päättyy heti.
+page-help-again-text = Arkistossa voit käydä jokaisen päättyneen pelin läpi kortti kortilta, kysyä mitä vahva pelaaja olisi tehnyt ja pelata kierroksen uudestaan.

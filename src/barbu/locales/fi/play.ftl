@@ -540,7 +540,7 @@ play-demo = Peli säännöillä { $rules }, pelaajat { $players }.
 play-verify-fair = Kierros { $deal }: kortit ovat ne, jotka luvattiin.
 play-verify-unfair = Kierros { $deal }: kortit EIVÄT ole ne, jotka luvattiin.
 play-verify-secret-kept = Kierros { $deal }: salaisuutta ei ole vielä kerrottu.
-play-verify-seeded = Tämä peli on jaettu kirjoitetuista sanoista: kortit saattoi tietää etukäteen.
+play-verify-seeded = Tämän pelin kortit saattoi tietää etukäteen: se on jaettu kirjoitetuista sanoista, tai se toistaa kierroksen.
 play-verify-result = { $count ->
     [one] { $count } kierros tarkistettu
    *[other] { $count } kierrosta tarkistettu

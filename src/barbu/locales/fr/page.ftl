@@ -17,6 +17,10 @@ page-home = Accueil
 # Au-dessus de la table.
 
 page-deal-of = Donne { $deal } sur { $deals }
+page-deals = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
 page-table-line = { $name } · { $cards } cartes
 page-last-trick = Dernier pli
 page-order = Qui bat quoi
@@ -105,10 +109,10 @@ page-hint-loses = Le pli ne sera pas pour vous.
 page-thrown-in-deal = redonnée
 page-hint-takes = Le pli est pour vous.
 page-hint-over = { $points ->
-    [one] Environ { $points } point de mieux que « { $other } ».
-   *[other] Environ { $points } points de mieux que « { $other } ».
+    [one] Environ { $points } point de mieux que { $other }.
+   *[other] Environ { $points } points de mieux que { $other }.
 }
-page-hint-equal = « { $other } » se vaut à peu près.
+page-hint-equal = { $other } se vaut à peu près.
 page-claim-all = Tout le reste est à vous : étalez votre jeu
 page-claim-nothing = Plus rien ne compte : terminer la donne
 page-drawing = Tirage du premier donneur
@@ -496,8 +500,15 @@ page-help-text-text = La table en texte est la première commande de chaque tabl
 page-help-keys = Touches
 page-help-fair = Des donnes loyales
 page-help-fair-text = Avant la première carte, le serveur publie l’empreinte du secret de la donne. Après la donne, il livre le secret : chacun peut refaire le mélange et comparer. Les robots reçoivent ce que leur place peut voir, et rien d’autre.
+page-help-fair-hash = L’empreinte publiée est le SHA-256 de l’identifiant de la partie, du numéro de la donne et d’un secret de 32 octets tirés au hasard ; chaque donne a le sien.
+page-help-fair-shuffle = Le paquet est mélangé par Fisher–Yates avec des nombres tirés de HMAC-SHA-256 sous ce secret. La vérification refait les deux : l’empreinte doit être celle qui fut publiée, et les cartes celles qui furent données.
 page-help-fair-command = Une partie téléchargée se vérifie par cette commande :
 page-help-friends = Entre amis
 page-help-friends-text = Ouvrez une table et envoyez son lien. Qui l’ouvre s’assied en deux touches ; des robots complètent. Si quelqu’un s’absente, les autres peuvent laisser jouer un robot jusqu’à son retour.
 page-help-days = Sur plusieurs jours
 page-help-days-text = Une partie en cours est gardée jusqu’à ce que ses joueurs la suppriment, et figure en premier à l’accueil.
+page-help-bots = Robots et conseils
+page-help-bots-text = Il y a cinq niveaux. Un débutant ne compte pas les cartes tombées ; un expert imagine deux cents façons dont les cartes cachées peuvent être réparties, et joue chacune jusqu’au bout. Tous jouent selon les règles de votre table.
+page-help-hint-text = Seul avec des robots, vous pouvez demander un conseil : ce que ferait un joueur fort, et de combien le second choix est moins bon. À plusieurs, il faut que la table ait été ouverte avec conseils.
+page-help-claim-text = Quand plus rien ne peut changer, un bouton étale votre jeu et la donne se termine aussitôt.
+page-help-again-text = Dans les archives, vous pouvez revoir carte par carte chaque partie finie, demander ce qu’aurait fait un joueur fort, et rejouer une donne.

@@ -523,7 +523,7 @@ play-verify-by-hand = { $count ->
    *[other] { $count } donnes ont été notées à la main : on ne peut pas en vérifier les cartes.
 }
 play-verify-nothing = Rien dans cette partie ne peut être vérifié.
-play-verify-seeded = Cette partie vient de mots écrits : on pouvait en connaître les cartes d’avance.
+play-verify-seeded = On pouvait connaître d’avance les cartes de cette partie : elle vient de mots écrits, ou rejoue une donne.
 play-verify-result = { $count ->
     [one] { $count } donne vérifiée
    *[other] { $count } donnes vérifiées

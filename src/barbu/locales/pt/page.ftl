@@ -17,6 +17,10 @@ page-home = Início
 # Above the table.
 
 page-deal-of = Mão { $deal } de { $deals }
+page-deals = { $deals ->
+    [one] { $deals } mão
+   *[other] { $deals } mãos
+}
 page-table-line = { $name } · { $cards } cartas
 page-last-trick = Última vaza
 page-order = O que ganha a quê
@@ -112,10 +116,10 @@ page-hint-loses = A vaza não fica para si.
 page-thrown-in-deal = dada outra vez
 page-hint-takes = A vaza fica para si.
 page-hint-over = { $points ->
-    [one] Cerca de { $points } ponto melhor do que «{ $other }».
-   *[other] Cerca de { $points } pontos melhor do que «{ $other }».
+    [one] Cerca de { $points } ponto melhor do que { $other }.
+   *[other] Cerca de { $points } pontos melhor do que { $other }.
 }
-page-hint-equal = «{ $other }» vale quase o mesmo.
+page-hint-equal = { $other } vale quase o mesmo.
 page-claim-all = O resto é seu: mostre as cartas
 page-claim-nothing = Já nada conta: terminar a mão
 page-drawing = Tira-se à sorte o primeiro dador
@@ -504,8 +508,15 @@ page-help-text-text = A mesa em texto é o primeiro comando de cada mesa. Mostra
 page-help-keys = Teclas
 page-help-fair = Mãos honestas
 page-help-fair-text = Antes da primeira carta, o servidor publica o resumo do segredo da mão. Depois da mão diz o segredo, e qualquer um pode refazer o baralhar e comparar. Os robôs recebem o que se vê do lugar deles, e mais nada.
+page-help-fair-hash = O resumo publicado é o SHA-256 do identificador da partida, do número da mão e de um segredo de 32 bytes tirados à sorte; cada mão tem o seu.
+page-help-fair-shuffle = O baralho é baralhado por Fisher–Yates com números de HMAC-SHA-256 sob esse segredo. A verificação refaz as duas coisas: o resumo tem de ser o publicado, e as cartas as que foram dadas.
 page-help-fair-command = Um registo descarregado verifica-se com este comando:
 page-help-friends = Com amigos
 page-help-friends-text = Abra uma mesa e envie a ligação. Quem a abrir senta-se com dois toques; os robôs completam. Se alguém se ausentar, os outros podem deixar jogar um robô até essa pessoa voltar.
 page-help-days = Ao longo de vários dias
 page-help-days-text = Uma partida em curso fica guardada até os jogadores a apagarem, e aparece em primeiro na página inicial.
+page-help-bots = Robôs e sugestões
+page-help-bots-text = Há cinco níveis. Um principiante não conta as cartas que já saíram; um mestre imagina duzentas maneiras de as cartas escondidas estarem repartidas, e joga cada uma até ao fim. Todos jogam pelas regras da sua mesa.
+page-help-hint-text = Só com robôs pode pedir uma sugestão: o que faria um jogador forte, e quanto pior é a segunda escolha. Com outras pessoas, a mesa tem de ter sido aberta com sugestões.
+page-help-claim-text = Quando já nada pode mudar, um botão mostra as suas cartas e a mão acaba logo.
+page-help-again-text = No arquivo pode rever carta a carta cada partida acabada, perguntar o que teria feito um jogador forte, e jogar uma mão outra vez.

@@ -544,7 +544,7 @@ play-demo = Uma partida de { $rules } entre { $players }.
 play-verify-fair = Mão { $deal }: as cartas são as prometidas.
 play-verify-unfair = Mão { $deal }: as cartas NÃO são as prometidas.
 play-verify-secret-kept = Mão { $deal }: o segredo ainda não foi dito.
-play-verify-seeded = Esta partida foi dada a partir de palavras escritas: podiam saber-se as cartas de antemão.
+play-verify-seeded = As cartas desta partida podiam saber-se de antemão: foi dada a partir de palavras escritas, ou repete uma mão.
 play-verify-result = { $count ->
     [0] nenhuma mão verificada
     [one] { $count } mão verificada
