@@ -67,9 +67,12 @@ def static_checks() -> list[Check]:
 
 def short_checks() -> list[Check]:
     """The checks of `run.py test`. Timings run alone, after the tests that keep every core busy."""
+    tests = module("pytest", "-q", "-n", "auto", "--dist", "worksteal", "-m", "not timing")
     return [
         *static_checks(),
-        Check("tests", module("pytest", "-q", "-n", "auto", "--dist", "worksteal", "-m", "not timing"), tests=True),
+        Check("tests", [*tests, "--ignore=tests/browser"], tests=True),
+        # Apart, since a browser leaves a running loop in its process, in which others cannot run theirs.
+        Check("tests in a browser", [*tests, "-rR", "tests/browser"], tests=True),
         Check("timings", module("pytest", "-q", "-m", "timing"), tests=True, may_be_empty=True),
     ]
 
