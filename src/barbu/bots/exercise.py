@@ -4,6 +4,7 @@ import numpy as np
 
 from barbu.deal.setup import Setup
 from barbu.kernel.bits import seeded
+from barbu.kernel.convert import codes_in
 from barbu.kernel.play import begin, legal
 from barbu.kernel.playout import deal_hands
 from barbu.kernel.policy import best
@@ -34,5 +35,5 @@ def exercise() -> None:
     hands |= np.array([own, 0, 0, 0], np.int64)
     acts = int(legal(vector, deal))
     best(vector, deal, acts)
-    search(vector, deal, hands, [code for code in range(63) if acts >> code & 1])
+    search(vector, deal, hands, codes_in(acts))
     openings(vector, hands, [0])

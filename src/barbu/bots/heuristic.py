@@ -6,6 +6,7 @@ from barbu.bots import calls
 from barbu.bots.imagined import choices, table_of
 from barbu.bots.player import chance
 from barbu.deal.view import LayoutView
+from barbu.kernel.convert import codes_in
 from barbu.kernel.policy import best
 from barbu.kernel.records import Deal, Vector
 from barbu.match.actions import Action
@@ -44,6 +45,6 @@ class Heuristic:
         if view.round.play is None or isinstance(view.round.play, LayoutView):
             return
         gone = int(vector.pack) & ~int(deal.left) & ~int(deal.trick)
-        for code in range(63):
-            if gone >> code & 1 and rng.random() < self.forgets:
+        for code in codes_in(gone):
+            if rng.random() < self.forgets:
                 deal.left |= 1 << code

@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from barbu.bots.careful import Careful
 from barbu.bots.player import Advice, Bot, Opinion
 from barbu.bots.warmth import is_warm
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
+
+if TYPE_CHECKING:
+    from barbu.bots.search import Search
 
 
 def _heuristic(forgets: float, slips: float) -> Callable[[], Bot]:
@@ -62,14 +66,9 @@ ADVISER = "expert"
 
 def advice(view: MatchView) -> Advice:
     """What the adviser would do in the viewer's place. Its seed is always the same: only the view bears on it."""
-    action = Level(ADVISER).decide(view, ADVISER)
     if not is_warm() or len(view.legal) < 2:
-        return Advice(action)
-    from barbu.bots.search import Search
-
-    adviser = level(ADVISER)
-    assert isinstance(adviser, Search)
-    return adviser.advice(view, action, ADVISER)
+        return Advice(Level(ADVISER).decide(view, ADVISER))
+    return _adviser().advice(view, ADVISER)
 
 
 def opinion(view: MatchView, action: Action) -> Opinion:
@@ -77,8 +76,12 @@ def opinion(view: MatchView, action: Action) -> Opinion:
     if not is_warm() or len(view.legal) < 2:
         best = Level(ADVISER).decide(view, ADVISER)
         return Opinion(best, 0.0 if best == action else None)
+    return _adviser().opinion(view, action, ADVISER)
+
+
+def _adviser() -> "Search":
     from barbu.bots.search import Search
 
     adviser = level(ADVISER)
     assert isinstance(adviser, Search)
-    return adviser.opinion(view, action, ADVISER)
+    return adviser

@@ -68,11 +68,16 @@ class Search:
 
     def decide(self, view: MatchView, seed: str) -> Action:
         """One of `view.legal`."""
+        return self._judged(view, seed)[0]
+
+    def _judged(self, view: MatchView, seed: str) -> tuple[Action, Mapping[Action, float]]:
+        """What it does, and the value of each act where acts are compared."""
         if len(view.legal) == 1:
-            return view.legal[0]
+            return view.legal[0], {}
         if isinstance(view.legal[0], Double):
-            return self._speech(view, chance(view, seed))
-        return self._chosen(view, self.options(view, seed), seed)
+            return self._speech(view, chance(view, seed)), {}
+        options = self.options(view, seed)
+        return self._chosen(view, options, seed), {option.action: option.value for option in options}
 
     def _chosen(self, view: MatchView, options: Sequence[Option], seed: str) -> Action:
         """The option that does best; a contract that must be named blind is named without any."""
@@ -96,9 +101,9 @@ class Search:
                 return []
         return self._cards(view, rng)
 
-    def advice(self, view: MatchView, action: Action, seed: str) -> Advice:
-        """How much better the act is than the best of the others, where options are compared."""
-        found = {option.action: option.value for option in self.options(view, seed)}
+    def advice(self, view: MatchView, seed: str) -> Advice:
+        """What it does, and how much better that is than the best of the others, where acts are compared."""
+        action, found = self._judged(view, seed)
         others = [each for each in found if each != action]
         if action not in found or not others:
             return Advice(action)
@@ -107,15 +112,11 @@ class Search:
 
     def opinion(self, view: MatchView, action: Action, seed: str) -> Opinion:
         """What it would have done, and how far this act is behind it."""
-        if len(view.legal) == 1:
-            return Opinion(action, 0.0)
-        options = [] if isinstance(action, Double) else self.options(view, seed)
-        best = self._chosen(view, options, seed) if options else self.decide(view, seed)
-        found = {option.action: option.value for option in options}
-        if best == action:
-            return Opinion(best, 0.0)
+        done, found = self._judged(view, seed)
+        if done == action:
+            return Opinion(done, 0.0)
         # An act given up early may have looked better by chance.
-        return Opinion(best, max(0.0, found[best] - found[action]) if best in found and action in found else None)
+        return Opinion(done, max(0.0, found[done] - found[action]) if done in found and action in found else None)
 
     def _cards(self, view: MatchView, rng: Random) -> list[Option]:
         vector, deal = table_of(view)

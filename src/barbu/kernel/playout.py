@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from barbu.kernel.bits import advance, below, seeded
+from barbu.kernel.convert import codes_in
 from barbu.kernel.jit import COMPILED, jit
 from barbu.kernel.play import begin, copy_deal, play, play_out_random
 from barbu.kernel.policy import choose
@@ -103,7 +104,7 @@ def play_random_deals(
 def random_deals(vector: Vector, number: int, seed: int, *, first: int = 0, guided: bool = False) -> Gains:
     """What each seat gains in all of so many random deals together: int64, shape (players,)."""
     totals, gains = np.zeros((2, int(vector.players)), np.int64)
-    pack = np.array([code for code in range(63) if int(vector.pack) >> code & 1], np.int64)
+    pack = np.array(codes_in(vector.pack), np.int64)
     deal: Deal = deals(1)[0]
     deal.rng = seeded(seed)
     if COMPILED:

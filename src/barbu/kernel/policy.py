@@ -14,7 +14,7 @@ from barbu.kernel.bits import advance, count, highest, lowest, random_bit
 from barbu.kernel.jit import jit
 from barbu.kernel.layout import legal_acts
 from barbu.kernel.records import BACK, FRONT, LAYOUT, PASS, STOP, SUIT, Deal, Vector
-from barbu.kernel.tricks import legal_cards, trick_gain
+from barbu.kernel.tricks import gain_before, legal_cards
 
 # --- what a player expects of the others ------------------------------------------------------------
 
@@ -105,7 +105,7 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
     absent = ABSENT[players]
 
     # What this trick pays, and an average one of those to come.
-    stake = float(trick_gain(vector, deal.done))
+    stake = float(gain_before(vector, to_come))
     if deal.count:
         stake += deal.stake
         if vector.sole & deal.trick:

@@ -1,4 +1,4 @@
-"""What the searches have in common: keys of positions, cards that make no difference, what a trick pays."""
+"""What the searches have in common: keys of positions, cards that make no difference."""
 
 from __future__ import annotations
 
@@ -55,12 +55,6 @@ def distinct(plan: Plan, cards: int, live: int) -> int:
             kept ^= 1 << card
         last = card
     return kept
-
-
-@jit
-def trick_gain(vector: Vector, to_come: int) -> int:
-    """What the trick is worth after which so many are to come, without its cards."""
-    return vector.per_trick + (vector.last[to_come] if to_come < 4 else 0)
 
 
 @jit

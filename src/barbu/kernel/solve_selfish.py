@@ -11,7 +11,7 @@ from typing import Any
 from barbu.kernel.bits import lowest
 from barbu.kernel.jit import jit
 from barbu.kernel.records import LANES, SEATS, SUIT, Deal, Numbers, Vector
-from barbu.kernel.solve_cards import distinct, mixed, next_sole, squeezed, trick_gain
+from barbu.kernel.solve_cards import distinct, mixed, next_sole, squeezed
 from barbu.kernel.solve_plan import DEAD, NONE, Plan
 from barbu.kernel.solve_tricks import (
     ENTER,
@@ -22,7 +22,7 @@ from barbu.kernel.solve_tricks import (
     TRICK,
     TRY,
 )
-from barbu.kernel.tricks import breaks, follows, leads
+from barbu.kernel.tricks import breaks, follows, gain_before, leads
 
 SELFISH_ROW = 16
 _R_META, _R_VALUES = 5, 6
@@ -180,7 +180,7 @@ def selfish(
                 turn = turn + 1 if turn + 1 < players else 0
             else:
                 this = at * TRICK
-                points = trick_gain(vector, to_come)
+                points = gain_before(vector, to_come)
                 tricks[this + _TAKER] = winner
                 tricks[this + _AMOUNT] = stake + points
                 tricks[this + _POS] = pos

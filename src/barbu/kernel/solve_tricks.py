@@ -16,9 +16,9 @@ from typing import Any
 from barbu.kernel.bits import advance, bit_at, count, lowest
 from barbu.kernel.jit import jit
 from barbu.kernel.records import CODES, LANES, SEATS, SUIT, Deal, Numbers, Vector
-from barbu.kernel.solve_cards import distinct, next_sole, squeezed, trick_gain
+from barbu.kernel.solve_cards import distinct, next_sole, squeezed
 from barbu.kernel.solve_plan import DEAD, NONE, Plan
-from barbu.kernel.tricks import breaks, follows, leads
+from barbu.kernel.tricks import breaks, follows, gain_before, leads
 
 HUGE = 1 << 60
 FIRST = 1 << 50
@@ -167,7 +167,7 @@ def reaches(
                             best, winner = card, other
                     sole = next_sole(vector, sole, left, winner)
                     if sole in (NONE, DEAD):
-                        value = cum + plan.weights[row + winner] * (stake + trick_gain(vector, 0))
+                        value = cum + plan.weights[row + winner] * (stake + gain_before(vector, 0))
                     else:
                         value = plan.prizes[(sole - 1) * SEATS + seat]
                     stage = LEAVE
@@ -296,7 +296,7 @@ def reaches(
                 tricks[this + _POS] = pos
                 tricks[this + _NEG] = neg
                 tricks[this + _SOLE] = sole
-                points = trick_gain(vector, to_come)
+                points = gain_before(vector, to_come)
                 cum += plan.weights[row + winner] * (stake + points)
                 pos -= plus + max(points, 0)
                 neg -= stake - plus + min(points, 0)

@@ -110,8 +110,13 @@ def close(vector: Vector, deal: Deal) -> None:
 @jit
 def trick_gain(vector: Vector, done: int) -> int:
     """What winning the trick pays that comes after so many, the cards in it apart, in a deal that is played out."""
-    back = vector.hand_size - 1 - done
-    return vector.per_trick + vector.last[back] if back < 4 else vector.per_trick
+    return gain_before(vector, vector.hand_size - 1 - done)
+
+
+@jit
+def gain_before(vector: Vector, to_come: int) -> int:
+    """The same of the trick after which so many are to come."""
+    return vector.per_trick + vector.last[to_come] if to_come < 4 else vector.per_trick
 
 
 @jit

@@ -158,12 +158,17 @@ class Match(msgspec.Struct, frozen=True):
 
     def act(self, action: Action, seat: Seat | None = None, expect: int | None = None) -> "Match":
         """The match after an act of the seat to act; `expect` is the `seq` it answers, else `Stale`."""
-        if expect is not None and expect != self.seq:
-            raise Stale("stale", given=expect, present=self.seq)
+        if expect is not None:
+            self.answers(expect)
         actor = self.to_act
         if actor is None:
             raise NotLegal("nobody-to-act")
         return self.apply(Acted(actor if seat is None else seat, action))
+
+    def answers(self, expect: int) -> None:
+        """Raises `Stale` unless there have been so many events."""
+        if expect != self.seq:
+            raise Stale("stale", given=expect, present=self.seq)
 
     # --- the game's verbs ---------------------------------------------------------------------------
 

@@ -125,40 +125,40 @@ class Live:
 
     async def act(self, guest: str, action: Action, expect: int, key: str) -> int:
         """The person's act; the number of events after it. Asked again under the same key, nothing happens again."""
+
+        def acted(match: Match, seat: Seat) -> list[Event]:
+            match.act(action, seat, expect)
+            return [Acted(seat, action)]
+
+        return await self._once(Answer(guest, key), acted)
+
+    async def claim(self, guest: str, expect: int, key: str) -> int:
+        """Plays the rest of a deal out at once for a person who can show that it is certain; see `act`."""
+
+        def rest(match: Match, seat: Seat) -> list[Event]:
+            match.answers(expect)
+            if claim(view(match, seat)) is None:
+                raise NotLegal("no-claim")
+            return list(_rest(match))
+
+        return await self._once(Answer(guest, key), rest)
+
+    async def _once(self, answer: Answer, events: Callable[[Match, Seat], list[Event]]) -> int:
+        """What a person's command comes to is kept and told, and he is back; the number of events after it.
+
+        Where the command cannot be done, it may be that it has been: then its answer is given again.
+        """
         async with self.lock:
-            seat = self.room.seated(guest)
-            match, answer = self._playing, Answer(guest, key)
+            seat, match = self.room.seated(answer.guest), self._playing
             try:
-                match.act(action, seat, expect)
+                await self._write(events(match, seat), answer)
             except BarbuError:
-                done = await self._store.answered(match.header.id, answer)
-                if done is None:
-                    raise
-                return done
-            try:
-                await self._write([Acted(seat, action)], answer)
-            except Stale:
                 done = await self._store.answered(match.header.id, answer)
                 if done is None:
                     raise
                 return done
             if self.room.chairs[seat].away:
                 await self._keep_chair(seat, away=False)
-            self.poke()
-            return self._playing.seq
-
-    async def claim(self, guest: str, expect: int, key: str) -> int:
-        """Plays the rest of a deal out at once for a person who can show that it is certain; the number of events."""
-        async with self.lock:
-            seat, match, answer = self.room.seated(guest), self._playing, Answer(guest, key)
-            done = await self._store.answered(match.header.id, answer)
-            if done is not None:
-                return done
-            if expect != match.seq:
-                raise Stale("stale", expected=expect, present=match.seq)
-            if claim(view(match, seat)) is None:
-                raise NotLegal("no-claim")
-            await self._write(list(_rest(match)), answer)
             self.poke()
             return self._playing.seq
 

@@ -48,18 +48,22 @@ class Workers:
         return await self._asked(opinion, view, action)
 
     async def _asked(self, question: Callable[..., T], *words: object) -> T:
-        """The answer of a worker; one that dies over it is replaced, and another asked once more."""
-        for last in (False, True):
-            pool = self._pool = self._pool or self._started()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, question, *words)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-                if last:
-                    raise
-        raise AssertionError
+        """The answer of a worker; where one dies over it, another is asked once more."""
+        try:
+            return await self._asked_once(question, *words)
+        except BrokenProcessPool:
+            return await self._asked_once(question, *words)
+
+    async def _asked_once(self, question: Callable[..., T], *words: object) -> T:
+        """The answer of a worker; workers of whom one has died are replaced."""
+        pool = self._pool = self._pool or self._started()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, question, *words)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
+            raise
 
     def _started(self) -> ProcessPoolExecutor:
         # Not forked: a copy of this process would hold its sockets and its threads' locks.
