@@ -5,15 +5,13 @@ import pytest
 
 from barbu.bots import bot
 from barbu.bots.arena.rows import only
-from barbu.bots.prices import prices
 from barbu.cards import Card, cards
 from barbu.deal.actions import Play
-from barbu.deal.tricks import winning_place
-from barbu.deal.view import TrickView
 from barbu.match import Action, MatchView
 from barbu.rules import Ruleset, TrickContract, from_plain, preset
 from tests.support import scale
 from tests.support.drive import play_out
+from tests.support.ducks import last_seat
 from tests.support.positions import in_seat, trick_position
 
 TABLEAU = preset("fr-tableau-32")
@@ -145,19 +143,3 @@ def test_P41_last_to_play_it_ducks_a_trick_that_costs(contract: str) -> None:
         play_out(rules, 4, watching, f"duck {deal}")
     assert len(ducks) >= 30
     assert sum(ducks) >= 0.99 * len(ducks)
-
-
-def last_seat(seen: MatchView, action: Action) -> bool | None:
-    """Whether the last seat took a trick that costs; None where it had no choice or the trick costs nothing."""
-    play = seen.round.play if seen.round else None
-    row = seen.rules.active[0]
-    if not isinstance(play, TrickView) or not isinstance(row, TrickContract) or len(play.table) < seen.players - 1:
-        return None
-    worth = prices(seen.rules, row, seen.players)
-    held = [each.card for each in play.legal if isinstance(each, Play)]
-    takes = {each: winning_place(worth.rules, (*play.table, each), play.trump) == len(play.table) for each in held}
-    cost = worth.worth(play.table) + worth.trick[len(play.done)]
-    if len(set(takes.values())) < 2 or not all(cost + worth.worth([each]) < 0 for each in held if takes[each]):
-        return None
-    assert isinstance(action, Play)
-    return takes[action.card]

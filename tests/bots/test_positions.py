@@ -9,16 +9,14 @@ import msgspec
 import pytest
 
 from barbu.bots.arena.rows import only
-from barbu.bots.prices import prices
 from barbu.cards import Card, Rank, cards, show
 from barbu.deal.actions import Lay, Play
-from barbu.deal.tricks import winning_place
-from barbu.deal.view import TrickView
 from barbu.match import Action, Choose, Double, Look, Match, MatchView, NameStart, NameTrump, view
-from barbu.rules import LayoutContract, Ruleset, TrickContract, from_plain, preset
+from barbu.rules import LayoutContract, Ruleset, from_plain, preset
 from barbu.rules.meaning import dealt_pack, hand_size
 from tests.support import scale
 from tests.support.drive import play_out
+from tests.support.ducks import last_seat
 from tests.support.positions import dealt_match, filled, in_seat, trick_position
 from tests.support.table import with_row
 from tests.support.thinkers import ready
@@ -82,22 +80,6 @@ def test_P41_last_to_play_it_ducks_a_trick_that_costs(name: str, least: float) -
     print(f"{name}: ducked {sum(ducks)} of {len(ducks)} tricks that cost")
     assert len(ducks) >= (200 if name != "strong" else 20)
     assert sum(ducks) >= least * len(ducks)
-
-
-def last_seat(seen: MatchView, action: Action) -> bool | None:
-    """Whether the last seat took a trick that costs; None where it had no choice or the trick costs nothing."""
-    play = seen.round.play if seen.round else None
-    row = seen.rules.active[0]
-    if not isinstance(play, TrickView) or not isinstance(row, TrickContract) or len(play.table) < seen.players - 1:
-        return None
-    worth = prices(seen.rules, row, seen.players)
-    held = [each.card for each in play.legal if isinstance(each, Play)]
-    takes = {each: winning_place(worth.rules, (*play.table, each), play.trump) == len(play.table) for each in held}
-    cost = worth.worth(play.table) + worth.trick[len(play.done)]
-    if len(set(takes.values())) < 2 or not all(cost + worth.worth([each]) < 0 for each in held if takes[each]):
-        return None
-    assert isinstance(action, Play)
-    return takes[action.card]
 
 
 # --- dumps ------------------------------------------------------------------------------------------

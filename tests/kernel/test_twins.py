@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from barbu.bots.imagined import table_of
 from barbu.deal import act, deal_view, start
 from barbu.kernel import convert
 from barbu.kernel.bits import seeded
@@ -111,7 +112,7 @@ def test_a_seat_in_a_match_has_the_legal_actions_of_its_view() -> None:
             seen = view(match, match.to_act)
             if seen.round is None or seen.round.play is None or match.to_act is None:
                 continue
-            vector, deal = convert.seen(seen)
+            vector, deal = table_of(seen)
             mask = legal(vector, deal)
             actions = {convert.action_of(rules, vector, mask, code) for code in convert.codes_in(mask)}
             assert actions == set(seen.round.play.legal)

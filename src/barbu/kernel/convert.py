@@ -8,7 +8,6 @@ from functools import lru_cache
 from barbu.cards import Card, Rank, Suit
 from barbu.deal.actions import DealAction, Lay, Pass, Play, Stop
 from barbu.deal.layout import LayoutPlay
-from barbu.deal.setup import Setup
 from barbu.deal.tricks import TrickPlay
 from barbu.deal.view import LayoutView, TrickView
 from barbu.kernel.records import (
@@ -26,10 +25,8 @@ from barbu.kernel.records import (
     plain,
     stored,
 )
-from barbu.kernel.vector import ace_place, codes, lane, place_of, rule_vector
-from barbu.match.view import MatchView
+from barbu.kernel.vector import ace_place, codes, lane, place_of
 from barbu.rules.model import Ruleset
-from barbu.scoring.points import Call
 
 # --- cards ------------------------------------------------------------------------------------------
 
@@ -96,23 +93,6 @@ def code_of(rules: Ruleset, vector: Vector, legal: int, action: DealAction) -> i
 def deal_of(rules: Ruleset, vector: Vector, play: TrickPlay | LayoutPlay) -> Deal:
     """The record of a deal of which all hands are known."""
     return deal_with(rules, vector, play, [mask_of(rules, hand) for hand in play.hands])
-
-
-def seen(view: MatchView) -> tuple[Vector, Deal]:
-    """The rules and the record of the deal in play, as a seat sees them; hands that it does not see are 0."""
-    rules, round = view.rules, view.round
-    assert round is not None
-    assert round.contract is not None
-    assert round.play is not None
-    row, roles, play = rules.contract(round.contract), round.roles, round.play
-    trump = play.trump if isinstance(play, TrickView) else None
-    start = play.start if isinstance(play, LayoutView) else None
-    setup = Setup(rules, row, view.players, roles.leader, round.out, trump, start)
-    call = Call(view.players, roles.chooser, roles.declarer, round.blind, round.bets)
-    own = mask_of(rules, play.hand)
-    vector = rule_vector(setup, call)
-    hands = [own if seat == view.seat else 0 for seat in range(view.players)]
-    return vector, deal_with(rules, vector, play, hands)
 
 
 def deal_with(

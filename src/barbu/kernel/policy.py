@@ -109,7 +109,7 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
     if deal.count:
         stake += deal.stake
         if vector.sole & deal.trick:
-            stake += vector.turned
+            stake += vector.worth[lowest(vector.sole)] - vector.points[lowest(vector.sole)]
     ahead = float(vector.per_trick * to_come)
     for back in range(min(4, to_come)):
         ahead += vector.last[back]
@@ -120,9 +120,7 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
     while cards:
         code = lowest(cards)
         cards &= cards - 1
-        points = vector.points[code]
-        if (vector.sole >> code) & 1:
-            points += vector.turned
+        points = vector.worth[code]
         ahead += points
         if (hidden >> code) & 1:
             if points < 0:
@@ -146,9 +144,7 @@ def best_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> int:
         code = lowest(cards)
         cards &= cards - 1
         suit = SUIT << (code & 48)
-        own = float(vector.points[code])
-        if (vector.sole >> code) & 1:
-            own += vector.turned
+        own = float(vector.worth[code])
         higher = hidden & vector.beaters[code] & suit
         above = count(higher)
         in_suit = count(hidden & suit)
@@ -225,9 +221,7 @@ def _suit_points(vector: Vector, cards: int) -> float:
     while cards:
         code = lowest(cards)
         cards &= cards - 1
-        total += vector.points[code]
-        if (vector.sole >> code) & 1:
-            total += vector.turned
+        total += vector.worth[code]
     return total if number < vector.players else total * (vector.players - 1) / number
 
 

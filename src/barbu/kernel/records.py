@@ -74,10 +74,10 @@ class Vector(Record):
     # What a card is worth, tricks only.
     points: Annotated[Ints, CODES]
     """Gain of capturing a card."""
+    worth: Annotated[Ints, CODES]
+    """The same to one who thinks ahead: the only priced card is worth the slam that taking it makes."""
     sole: int
-    """The only priced card, where taking it is a slam; else 0."""
-    turned: int
-    """How much more such a slam brings its maker than the card's own price."""
+    """The card of which that is so; else 0."""
     priced: int
     """Cards that some part of the row gives a price other than 0."""
     counted: int

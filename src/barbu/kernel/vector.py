@@ -78,7 +78,7 @@ def _tricks(vector: Vector, setup: Setup, row: TrickContract) -> None:
     rules, number = setup.rules, codes(setup.rules)
     play = trick_rules(rules, row)
     for card, points in card_points(rules, row).items():
-        vector.points[number[card]] = rules.gain(points)
+        vector.points[number[card]] = vector.worth[number[card]] = rules.gain(points)
     for part in parts(rules, row):
         vector.per_trick += rules.gain(part.prices.get(TRICK, 0))
         for back, item in enumerate(LAST_TRICKS):
@@ -114,9 +114,9 @@ def _slam(vector: Vector, rules: Ruleset, row: TrickContract) -> None:
     vector.slam_tricks = int(slam_needs_tricks(rules, row))
     sole = vector.priced & vector.pack
     if vector.slam and not vector.slam_tricks and sole and sole & (sole - 1) == 0:
-        gain = vector.points[sole.bit_length() - 1]
+        code = sole.bit_length() - 1
         vector.sole = sole
-        vector.turned = (0, -gain, row.slam_points, row.slam_points, 0)[vector.slam] - gain
+        vector.worth[code] = (0, -vector.points[code], row.slam_points, row.slam_points, 0)[vector.slam]
 
 
 def _layout(vector: Vector, setup: Setup, row: LayoutContract, pack: list[Card]) -> None:
