@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barbu.kernel.bits import advance, lowest
 from barbu.kernel.jit import jit
-from barbu.kernel.records import LANES, Vector
+from barbu.kernel.records import LANES, Numbers, Vector
 from barbu.kernel.solve_plan import DEAD, NONE, Plan
 
 # --- keys -------------------------------------------------------------------------------------------
@@ -35,6 +35,23 @@ def squeezed(live: int, one: int, two: int, three: int, four: int) -> tuple[int,
 
 
 @jit
+def position(
+    plan: Plan, hands: Numbers, left: int, turn: int, broken: int, sole: int
+) -> tuple[int, int, int, int, int]:
+    """All of a position at the start of a trick, in the five words of its key."""
+    live, one, two, three, marks = squeezed(
+        left,
+        hands[1] | hands[3] | hands[5],
+        hands[2] | hands[3] | hands[6],
+        hands[4] | hands[5] | hands[6],
+        left & plan.marked,
+    )
+    one |= live + LANES
+    marks |= turn << 14 & 0xC000 | (turn >> 2) << 30 | broken << 31
+    return one, two, three, marks, left & plan.marked | (sole & 3) << 14 | (sole >> 2) << 30
+
+
+@jit
 def mixed(state: int, word: int) -> int:
     """A hash with one more word in it."""
     state = advance(state ^ word)
@@ -55,6 +72,16 @@ def distinct(plan: Plan, cards: int, live: int) -> int:
             kept ^= 1 << card
         last = card
     return kept
+
+
+@jit
+def gains_on(vector: Vector, trick: int) -> int:
+    """The gains among the cards of a trick, its losses left out."""
+    gains = 0
+    while trick:
+        gains += max(vector.points[lowest(trick)], 0)
+        trick &= trick - 1
+    return gains
 
 
 @jit

@@ -10,8 +10,8 @@ from typing import Any
 
 from barbu.kernel.bits import lowest
 from barbu.kernel.jit import jit
-from barbu.kernel.records import LANES, SEATS, SUIT, Deal, Numbers, Vector
-from barbu.kernel.solve_cards import distinct, mixed, next_sole, squeezed
+from barbu.kernel.records import SEATS, SUIT, Deal, Numbers, Vector
+from barbu.kernel.solve_cards import distinct, gains_on, mixed, next_sole, position
 from barbu.kernel.solve_plan import DEAD, NONE, Plan
 from barbu.kernel.solve_tricks import (
     ENTER,
@@ -74,13 +74,9 @@ def selfish(
         cum[other] = 0
     turn, number, led, best = root.turn, root.count, root.led, root.best
     winner, trick, stake, broken = root.winner, root.trick, root.stake, root.broken
-    plus = 0
     if number == 0:
         trick = stake = 0
-    rest = trick
-    while rest:
-        plus += max(vector.points[lowest(rest)], 0)
-        rest &= rest - 1
+    plus = gains_on(vector, trick)
     left = root.left
     first_at = 0 if root.done == 0 else -1
     pos, neg, sole, to_come = plan.plus, plan.minus, plan.sole, plan.tricks - 1
@@ -98,16 +94,7 @@ def selfish(
                     values[other] = cum[other]
                 stage = LEAVE
             elif number == 0 and (ply > 0 or only < 0):
-                together, one, two, three, marks = squeezed(
-                    left,
-                    hands[1] | hands[3] | hands[5],
-                    hands[2] | hands[3] | hands[6],
-                    hands[4] | hands[5] | hands[6],
-                    left & plan.marked,
-                )
-                one |= together + LANES
-                marks |= turn << 14 & 0xC000 | (turn >> 2) << 30 | broken << 31
-                named = left & plan.marked | (sole & 3) << 14 | (sole >> 2) << 30
+                one, two, three, marks, named = position(plan, hands, left, turn, broken, sole)
                 state = mixed(mixed(mixed(mixed(mixed(0, one), two), three), marks), named)
                 slot = (state >> shift) * SELFISH_ROW
                 if (

@@ -15,8 +15,8 @@ from typing import Any
 
 from barbu.kernel.bits import advance, bit_at, count, lowest
 from barbu.kernel.jit import jit
-from barbu.kernel.records import CODES, LANES, SEATS, SUIT, Deal, Numbers, Vector
-from barbu.kernel.solve_cards import distinct, next_sole, squeezed
+from barbu.kernel.records import CODES, SEATS, SUIT, Deal, Numbers, Vector
+from barbu.kernel.solve_cards import distinct, gains_on, next_sole, position
 from barbu.kernel.solve_plan import DEAD, NONE, Plan
 from barbu.kernel.tricks import breaks, follows, gain_before, leads
 
@@ -119,13 +119,9 @@ def reaches(
         hands[other] = root.hands[other]
     turn, number, led, best = root.turn, root.count, root.led, root.best
     winner, trick, stake, broken = root.winner, root.trick, root.stake, root.broken
-    plus = 0
     if number == 0:
         trick = stake = 0
-    rest = trick
-    while rest:
-        plus += max(vector.points[lowest(rest)], 0)
-        rest &= rest - 1
+    plus = gains_on(vector, trick)
     left = root.left
     first_at = 0 if root.done == 0 else -1
     cum, pos, neg, sole, to_come = 0, plan.plus, plan.minus, plan.sole, plan.tricks - 1
@@ -172,16 +168,7 @@ def reaches(
                         value = plan.prizes[(sole - 1) * SEATS + seat]
                     stage = LEAVE
                 elif ply > 0 or only < 0:
-                    live, one, two, three, marks = squeezed(
-                        left,
-                        hands[1] | hands[3] | hands[5],
-                        hands[2] | hands[3] | hands[6],
-                        hands[4] | hands[5] | hands[6],
-                        left & plan.marked,
-                    )
-                    one |= live + LANES
-                    marks |= turn << 14 & 0xC000 | (turn >> 2) << 30 | broken << 31
-                    named = left & plan.marked | (sole & 3) << 14 | (sole >> 2) << 30
+                    one, two, three, marks, named = position(plan, hands, left, turn, broken, sole)
                     # Side by side, which the processor does at once.
                     state = advance(one) ^ (advance(two) >> 9) ^ (advance(marks) >> 21) ^ (advance(named) >> 30)
                     state = advance(state ^ (state >> 29) ^ advance(three))
