@@ -204,21 +204,26 @@ export class TableState {
     this.pending = action
     this.refusal = ''
     this.hint = null
-    const body = { action, expect_seq: this.newest.seq, key: newKey() }
-    try {
-      await insist(`/tables/${this.id}/act`, body, () => this.alive, () => this.line(false))
-      this.line(true)
-    } catch (error) {
-      this.refuse(error)
-      this.pending = null
-    }
+    await this.once('act', this.newest.seq, { action })
   }
 
   /** The rest of the deal is certain: it is played out at once. */
   async claim(): Promise<void> {
     if (!this.ready || !this.newest) return
     this.collect()
-    await this.send('claim', { expect_seq: this.newest.seq, key: newKey() })
+    await this.once('claim', this.newest.seq)
+  }
+
+  /** What changes the match is sent under a key until it is answered, and done once. */
+  private async once(command: string, expect_seq: number, more: object = {}): Promise<void> {
+    const body = { ...more, expect_seq, key: newKey() }
+    try {
+      await insist(`/tables/${this.id}/${command}`, body, () => this.alive, () => this.line(false))
+      this.line(true)
+    } catch (error) {
+      this.refuse(error)
+      this.pending = null
+    }
   }
 
   /** Any other command of the table. */
