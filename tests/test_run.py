@@ -15,6 +15,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.support.typist import hears_ctrl_c
+
 ROOT = Path(__file__).resolve().parent.parent
 FILES = ("run.py", "pyproject.toml", "requirements-boot.txt", "requirements.txt", "requirements-dev.txt")
 
@@ -73,8 +75,9 @@ def failing(module: ModuleType, monkeypatch: pytest.MonkeyPatch, fails: Callable
 def test_stopped_while_it_prepares_it_says_nothing_and_the_next_start_makes_all_anew(checkout: Path) -> None:
     command = [sys.executable, "run.py", "rules", "list"]
     with subprocess.Popen(
-        command, cwd=checkout, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+        command, cwd=checkout, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=hears_ctrl_c,
+    ) as process:  # fmt: skip
         assert process.stderr is not None
         assert "Preparing the environment" in process.stderr.readline()
         for _ in range(500):  # until it is at work

@@ -51,7 +51,7 @@ class Typist:
             dimensions=self.size,
             encoding="utf-8",
             timeout=30,
-            preexec_fn=_hears_ctrl_c,
+            preexec_fn=hears_ctrl_c,
         )
         self.child.delaybeforesend = None
 
@@ -104,7 +104,7 @@ class Typist:
         return Voice(locale(self.lang), match.header.names, seat, match.rules)
 
 
-def _hears_ctrl_c() -> None:
+def hears_ctrl_c() -> None:
     """A job in the background is started deaf to Ctrl-C, and so are its children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
