@@ -2,6 +2,7 @@
 
 from barbu.bots import bot
 from barbu.cards import Card, Rank, Suit
+from barbu.croupier import Fresh, Seeded
 from barbu.errors import BarbuError, NotLegal, NotUnderstood, Stale
 from barbu.match import Header, Match, grid, sheet, view
 from barbu.notation import dumps, loads
@@ -10,7 +11,6 @@ from barbu.rules import names as presets
 from barbu.rules import preset as ruleset
 from barbu.rules.compare import difference
 from barbu.rules.presets import read as read_ruleset
-from barbu.table import Fresh, Seeded
 from barbu.table.start import dealt, new_match
 
 __all__ = [

@@ -13,6 +13,7 @@ from barbu.bots.arena.chart import chart
 from barbu.bots.arena.players import player, player_names
 from barbu.bots.arena.rows import NAMED, RANDOM, TABLES, WHOLE, Row, all_rows, matching, pooled, whole
 from barbu.cli.app import run
+from barbu.croupier import Seeded, chance
 from barbu.errors import NotUnderstood
 from barbu.locales import available, locale
 from barbu.match import Event, Match
@@ -70,7 +71,7 @@ def test_an_edge_is_what_an_independent_count_gives(name: str, monkeypatch: pyte
     one = row(name)
 
     def dealt(match: Match, rng: object) -> Event | None:
-        return deals.chance(match, seed)
+        return chance(match, Seeded(seed))
 
     monkeypatch.setattr(drive, "chance", dealt)
     totals = []

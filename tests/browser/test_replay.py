@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from barbu.croupier import Seeded
 from barbu.notation import dumps
-from barbu.table import Seeded
 from tests.browser.looks import faults, settled
 from tests.support.show import variant
-from tests.table.test_croupier import played
+from tests.test_croupier import played
 from tests.web.people import Person, first_legal
 
 

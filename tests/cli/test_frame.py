@@ -19,12 +19,13 @@ from barbu.cli.prose import contract_rules
 from barbu.cli.session import composed
 from barbu.cli.summary import deal_summary, score_sheet
 from barbu.cli.voice import Voice
+from barbu.croupier import Seeded, chance
 from barbu.deal import LayoutView, TrickView
 from barbu.locales import available, locale
 from barbu.match import Header, Match, view
 from barbu.rules import Ruleset, names, preset
 from barbu.rules.load import loads
-from barbu.table import Seeded, Solo, Unwritten, chance
+from barbu.table import Solo, Unwritten
 from tests.support.drive import shortened
 
 EVERY_PHASE = loads((Path(__file__).resolve().parent / "every-phase.toml").read_text(encoding="utf-8"), preset)

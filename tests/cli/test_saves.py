@@ -15,11 +15,12 @@ import pytest
 from barbu.bots import bot
 from barbu.cli import saves
 from barbu.cli.saves import DiskTrouble, Save, Saves, Setup, read_record
+from barbu.croupier import checks
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Dealt, Header, Match, Revealed
 from barbu.notation import dump_event, dump_header, dumps
 from barbu.rules import preset
-from barbu.table import Solo, checks
+from barbu.table import Solo
 
 NAMES = ("a", "b", "c", "d")
 

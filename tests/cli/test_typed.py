@@ -12,12 +12,13 @@ from barbu.bots import bot
 from barbu.cards import Card, cards
 from barbu.cli.typed import Command, meant_cards, plain, read
 from barbu.cli.voice import Voice
+from barbu.croupier import Seeded
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.locales import available, locale
 from barbu.match import Action, Header, Match, view
 from barbu.rules import Ruleset, preset
 from barbu.rules.load import loads
-from barbu.table import Seeded, Solo, Unwritten
+from barbu.table import Solo, Unwritten
 from tests.support.drive import shortened
 from tests.support.typist import spelled, wrong
 

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from barbu.cards import FULL_PACK
+from barbu.croupier import Seeded, first_dealer
 from barbu.locales.catalogue import available, locale
 from barbu.match import Match, view
 from barbu.rules import Ruleset, preset, problems
 from barbu.rules.kinds import OneOf
 from barbu.rules.options import OPTIONS
-from barbu.table.croupier import Seeded, first_dealer
 from tests.support import one_option
 
 TRIES = 400

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from barbu.cards import FULL_PACK, cards
+from barbu.croupier import Seeded
 from barbu.deal import Play, act
 from barbu.deal.tricks import TrickPlay
 from barbu.match import Dealt, Match, view
 from barbu.match.phases import Choosing, Dealing
 from barbu.rules import preset
-from barbu.table import Seeded
 from barbu.table.start import dealt as croupier_deals
 from barbu.table.start import new_match
 from tests.support import drive

@@ -11,13 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from barbu.croupier import Fresh, chance
 from barbu.errors import NotUnderstood, Stale
 from barbu.match import Acted, Choose, Header, Match
 from barbu.notation import dumps
 from barbu.rules import preset
 from barbu.store import Database
 from barbu.store.model import Base
-from barbu.table import Fresh, chance
 from barbu.table.ports import Answer, Guest, NoSuchTable, summary
 from barbu.table.room import Chair, Room, new_room, sit
 from tests.support.drive import any_legal, play_out

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from barbu.croupier import checks
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.match import Dealt, Match
 from barbu.match.phases import Playing
 from barbu.notation import dumps, loads
 from barbu.rules import names, preset
-from barbu.table import checks
 from barbu.table.again import again, result_of
 from tests.properties import walks
 from tests.support.random_rulesets import at_most

@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from barbu.bots import bot
+from barbu.croupier import Seeded
 from barbu.errors import NotLegal
 from barbu.match import Acted, Choose, Event, Header, Look, Match, Undone
 from barbu.match.phases import Choosing, Playing
 from barbu.notation import dump_event, dump_header, loads
 from barbu.rules import Ruleset, preset
-from barbu.table import Seeded, Solo, Unwritten
+from barbu.table import Solo, Unwritten
 from tests.support.drive import shortened
 from tests.support.show import variant
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from barbu.croupier import checks
 from barbu.match import sheet
 from barbu.notation import loads
-from barbu.table import checks
 from tests.web.house import House, house
 from tests.web.people import Json, Person, first_legal, together
 

@@ -21,6 +21,7 @@ from barbu.cli.screen import Screen, console
 from barbu.cli.session import PACES, Left, Session
 from barbu.cli.summary import deal_summary, score_sheet
 from barbu.cli.voice import Voice
+from barbu.croupier import Check, Fresh, Seeded, checks
 from barbu.deal import Seat
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale
@@ -29,7 +30,7 @@ from barbu.rules import Ruleset
 from barbu.rules.meaning import scheduled_deals
 from barbu.rules.words import note, title
 from barbu.shuffle import new_id
-from barbu.table import Check, Fresh, Seeded, Solo, Unwritten, checks, others
+from barbu.table import Solo, Unwritten, others
 
 BOT = "careful"
 """Who plays where nobody else is asked for."""

@@ -19,11 +19,11 @@ import platformdirs
 
 from barbu import notation
 from barbu.cli.lock import hold
+from barbu.croupier import keeps_its_promises
 from barbu.deal import Seat
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Event, Header, Match
 from barbu.shuffle import new_secret, seeded_secret
-from barbu.table import keeps_its_promises
 
 RECORD, PRIVATE = ".barbu", ".private"
 FINISHED = '{"finished": true}\n'

@@ -1,8 +1,8 @@
 """The secrets of a match that is kept: each is drawn once, and is safe before anything shows that it was drawn."""
 
+from barbu.croupier import keeps_its_promises
 from barbu.match import Match
 from barbu.shuffle import new_secret
-from barbu.table.croupier import keeps_its_promises
 from barbu.table.ports import Damaged
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from barbu.bots import Bot
+from barbu.croupier import Secrets, chance
 from barbu.deal import Seat
 from barbu.errors import NotLegal
 from barbu.match import Acted, Action, Choose, Event, Look, Match, MatchView, Undone, view
-from barbu.table.croupier import Secrets, chance
 from barbu.table.record import Record
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from barbu.croupier import Secrets, Seeded, chance
 from barbu.match import Header, Match
 from barbu.rules import Ruleset
 from barbu.shuffle import new_id
-from barbu.table.croupier import Secrets, Seeded, chance
 
 
 def new_match(rules: Ruleset, names: Sequence[str], secrets: Secrets) -> Match:

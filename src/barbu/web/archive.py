@@ -7,12 +7,12 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from barbu.croupier import Fresh, chance
 from barbu.errors import NotLegal
 from barbu.locales import Locale, locale
 from barbu.match import Match
 from barbu.notation import dumps, loads
 from barbu.rules.words import title_of
-from barbu.table import Fresh, chance
 from barbu.table.ports import Listed, summary
 from barbu.web import wire
 from barbu.web.actions import write

@@ -7,21 +7,19 @@ from collections import Counter
 from collections.abc import Sequence
 
 from barbu.bots.arena.players import Player
+from barbu.croupier import Seeded, chance
 from barbu.match.actions import Action
-from barbu.match.events import Acted, Dealt, Event, FirstDealer, Header, Lists
-from barbu.match.phases import Dealing, DrawingDealer, DrawingLists
+from barbu.match.events import Acted, Header
 from barbu.match.sheet import sheet
 from barbu.match.state import Match
-from barbu.rules.meaning import dealt_pack, hand_size, list_length
 from barbu.rules.model import Ruleset
-from barbu.shuffle import pick, seeded_secret, shuffled
 
 PER_OCTAVE = 8
 """Steps in which times are counted, for each doubling: a median is right to 5 %."""
 
 
 class Times:
-    """How long decisions took: how many fell into each step of a scale of microseconds."""
+    """How much processor time decisions took: how many fell into each step of a scale of microseconds."""
 
     def __init__(self) -> None:
         self.counts: Counter[int] = Counter()
@@ -45,37 +43,6 @@ def micros_of(step: int) -> float:
     return float(2**octave * (1 + (part + 0.5) / PER_OCTAVE))
 
 
-# --- chance -----------------------------------------------------------------------------------------
-
-
-def chance(match: Match, seed: str) -> Event | None:
-    """The event that the match waits for from chance; it follows from the seed and the number of the deal alone."""
-    rules, players = match.rules, match.players
-    match match.phase:
-        case DrawingDealer():
-            return FirstDealer(pick(players, seeded_secret(seed, "first dealer")))
-        case DrawingLists():
-            return Lists(_lists(rules, players, seed))
-        case Dealing():
-            number = 1 + sum(isinstance(event, Dealt) for event in match.events)
-            return _dealt(rules, players, seeded_secret(seed, f"deal {number}"))
-        case _:
-            return None
-
-
-def _dealt(rules: Ruleset, players: int, secret: bytes) -> Dealt:
-    pack, size = shuffled(dealt_pack(rules, players), secret), hand_size(rules, players)
-    hands = tuple(tuple(sorted(pack[seat * size : (seat + 1) * size])) for seat in range(players))
-    return Dealt(hands, tuple(sorted(pack[players * size :])))
-
-
-def _lists(rules: Ruleset, players: int, seed: str) -> tuple[tuple[str, ...], ...]:
-    ids, length = [row.id for row in rules.active], list_length(rules)
-    common = rules.selection == "random_common"
-    labels = ["list"] * players if common else [f"list {seat}" for seat in range(players)]
-    return tuple(shuffled(ids, seeded_secret(seed, label))[:length] for label in labels)
-
-
 # --- play -------------------------------------------------------------------------------------------
 
 
@@ -83,7 +50,7 @@ class _Node:
     """A match at a moment when a seat must act, or over; what players did there, and where that led."""
 
     def __init__(self, match: Match, seed: str) -> None:
-        while (event := chance(match, seed)) is not None:
+        while (event := chance(match, Seeded(seed))) is not None:
             match = match.apply(event)
         self.match, self.seed = match, seed
         self.acts: dict[str, Action] = {}
@@ -98,10 +65,10 @@ class _Node:
 
     def _asked(self, player: Player, times: Times | None) -> Action:
         ask = player.ready(self.match)
-        began = time.perf_counter()
+        began = time.thread_time()
         action = ask(self.seed)
         if times is not None:
-            times.add(time.perf_counter() - began)
+            times.add(time.thread_time() - began)
         return action
 
     def after(self, action: Action) -> _Node:

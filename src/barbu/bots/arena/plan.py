@@ -117,7 +117,7 @@ def _wanted(row: Row, pair: Pair, deals: int) -> int:
     return -(-deals // row.deals) if deals else round(DEALS[row.kind] * pair.part)
 
 
-PLAYING = ("cards.py", "shuffle.py", "rules", "deal", "scoring", "match", "kernel", "bots")
+PLAYING = ("cards.py", "shuffle.py", "croupier.py", "rules", "deal", "scoring", "match", "kernel", "bots")
 """The parts of the package that a result depends on."""
 NOT_PLAYING = ("figures.py", "lab.py", "plan.py", "report.py", "chart.py")
 """Modules of the arena that only count and write."""

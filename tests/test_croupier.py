@@ -11,12 +11,12 @@ import pytest
 
 from barbu.bots import bot
 from barbu.cards import Rank, cards
+from barbu.croupier import Fresh, Secrets, Seeded, chance, checks, first_dealer
 from barbu.match import Dealt, FirstDealer, Header, Lists, Match, Revealed
 from barbu.rules import Ruleset, names, preset
 from barbu.rules.meaning import dealt_pack, hand_size, strengths
 from barbu.shuffle import shuffled
-from barbu.table import Fresh, Secrets, Seeded, Solo, Unwritten, chance, checks
-from barbu.table.croupier import first_dealer
+from barbu.table import Solo, Unwritten
 from tests.support.drive import shortened
 from tests.support.show import variant
 
@@ -118,7 +118,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     def put(top: str) -> None:
         first = cards(top)
         monkeypatch.setattr(
-            "barbu.table.croupier.shuffled", lambda pack, _: (*first, *(card for card in pack if card not in first))
+            "barbu.croupier.shuffled", lambda pack, _: (*first, *(card for card in pack if card not in first))
         )
 
     return put
