@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import msgspec
@@ -206,6 +207,15 @@ def test_figures_read_back_and_the_table_replaces_the_one_before(tmp_path: Path)
     for each in figures.of(found, "regular", "random", NAMED):
         assert report.told(each.edge, figures.WIDTH * each.error) in report.markdown(found, pairs, EN, "it.svg", "made")
     assert chart(found, pairs, EN).count("<circle") == 2 + 4
+
+
+def test_a_single_deal_has_a_dot_in_the_picture_and_no_interval() -> None:
+    found = [measured(row("fr-tableau-32/4/queens"), "regular", "random", 1)]
+    assert math.isinf(found[0].error)
+    drawn = chart(found, [plan.Pair("regular", "random")], EN)
+    assert "inf" not in drawn
+    assert "nan" not in drawn
+    assert drawn.count('<circle class="k0"') == 1 + 1
 
 
 # --- the command ------------------------------------------------------------------------------------

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 
-from barbu.bots.arena.figures import Figure, mean, of
+from barbu.bots.arena.figures import Figure, Mean, mean, of
 from barbu.bots.arena.plan import Pair
 from barbu.bots.arena.report import named, number
 from barbu.bots.arena.rows import NAMED, RANDOM
@@ -32,7 +33,7 @@ def chart(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale) -> str
         means = [mean(of(found, pair.candidate, pair.against, kind)) for kind in KINDS]
         if any(means):
             lines.append((named(pair, locale), means))
-    ends = [each.edge + side * each.half for _, means in lines for each in means if each for side in (-1, 1)]
+    ends = [each.edge + side * _half(each) for _, means in lines for each in means if each for side in (-1, 1)]
     low, high = min([0.0, *ends]), max([10.0, *ends])
     step = next(step for step in (5, 10, 20, 50, 100, 10**6) if (high - low) / step <= 9)
     low, high = step * (low // step), -step * (-high // step)
@@ -64,7 +65,12 @@ def chart(found: Sequence[Figure], pairs: Sequence[Pair], locale: Locale) -> str
         for place, each in enumerate(means):
             if each is not None:
                 here = y + 10 * place - 5
-                left, right = across(each.edge - each.half), across(each.edge + each.half)
+                left, right = across(each.edge - _half(each)), across(each.edge + _half(each))
                 parts.append(f'<line class="k{place}" x1="{left:.1f}" y1="{here}" x2="{right:.1f}" y2="{here}"/>')
                 parts.append(f'<circle class="k{place}" cx="{across(each.edge):.1f}" cy="{here}" r="4"/>')
     return "\n".join([*parts, "</svg>", ""])
+
+
+def _half(each: Mean) -> float:
+    """Half of the interval; none is drawn where a single deal leaves it unknown."""
+    return each.half if math.isfinite(each.half) else 0.0
