@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from distributed import LocalCluster
 
 from barbu.bots import bot, warm
 from barbu.bots.arena import deals, figures, lab, plan, report
@@ -234,6 +235,33 @@ def test_the_command_measures_and_writes(
     assert {path.name for path in tmp_path.iterdir()} == {
         f"strength.{end}" for end in ("csv", "jsonl", "md", "svg")
     }  # fmt: skip
+
+
+def numbers(folder: Path) -> str:
+    """The results a run has written, to the last digit; the times that decisions took are not among them."""
+    found = figures.read_csv(folder / "strength.csv")
+    return repr([msgspec.structs.replace(each, median=0.0, p99=0.0) for each in found])
+
+
+def test_a_cluster_of_two_workers_gives_the_same_numbers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    words = ["arena", "--candidate", "casual", "--against", "beginner", "--rows", "fr-tableau-32/4/*"]
+    words += ["--rows", "random-01", "--deals", "30", "--lang", "en"]
+    assert run([*words, "--jobs", "1", "--out", str(tmp_path / "alone")]) == 0
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        assert run([*words, "--dask", cluster.scheduler_address, "--out", str(tmp_path / "cluster")]) == 0
+    capsys.readouterr()
+    assert numbers(tmp_path / "cluster") == numbers(tmp_path / "alone")
+
+
+def test_a_cluster_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--candidate", "casual", "--against", "beginner", "--rows", "random-01", "--deals", "1"]
+    assert run([*words, "--dask", "tcp://127.0.0.1:9", "--out", str(tmp_path), "--lang", "en"]) == 2
+    _, err = capsys.readouterr()
+    assert "tcp://127.0.0.1:9" in err
+    assert "Traceback" not in err
 
 
 @pytest.mark.parametrize(
