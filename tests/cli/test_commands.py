@@ -22,6 +22,7 @@ from barbu.match import Header, Match, sheet
 from barbu.notation import dumps
 from barbu.rules import names, preset
 from barbu.table import Solo, Unwritten
+from barbu.table.again import again
 
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src"
 Said = tuple[int, str, str]
@@ -104,8 +105,8 @@ def test_a_ruleset_of_ones_own_is_played(barbu: Run, tmp_path: Path) -> None:
 
 
 def test_without_a_terminal_the_usual_rules_are_played(barbu: Run, tmp_path: Path) -> None:
-    assert "classic-32" in barbu("play", "--data", str(tmp_path), typed="quit\n")[1]
-    assert "fr-tableau-32" in barbu("play", "--data", str(tmp_path), "--lang", "fr", typed="quitter\n")[1]
+    assert "Classic Barbu" in barbu("play", "--data", str(tmp_path), typed="quit\n")[1]
+    assert "Tableau français" in barbu("play", "--data", str(tmp_path), "--lang", "fr", typed="quitter\n")[1]
 
 
 def test_saved_matches_are_listed(barbu: Run, tmp_path: Path) -> None:
@@ -118,6 +119,8 @@ def test_saved_matches_are_listed(barbu: Run, tmp_path: Path) -> None:
     assert record.stem in out
     assert out.index(record.stem) < out.index("over")
     assert "28 deals" in out
+    assert "  Tournament\n" in out
+    assert "tournament-52" not in out
     assert "bad.barbu" in out
 
 
@@ -213,6 +216,25 @@ def test_a_deal_that_was_not_promised_or_not_told_is_named(barbu: Run, tmp_path:
     code, out, _ = barbu("verify", str(record))
     assert code == 1
     assert "Nothing in this record can be checked." in out
+
+
+def test_nothing_was_promised_of_a_deal_that_is_played_once_more(barbu: Run, tmp_path: Path) -> None:
+    first = read_record(finished(tmp_path))
+    match = again(first, 1, first.header.names)
+    while not match.finished:
+        assert match.to_act is not None
+        match = match.act(match.legal[0], match.to_act)
+    record = tmp_path / "again.barbu"
+    record.write_text(dumps(match))
+    code, out, _ = barbu("verify", str(record))
+    assert "could be known beforehand" in out
+    assert "Deal 1: its cards were never promised" in out
+    assert "Nothing was promised in this record, so no promise is broken." in out
+    assert code == 0
+    record.write_text(dumps(match).replace("seeded: yes\n", ""))
+    code, out, _ = barbu("verify", str(record))
+    assert code == 1, "a deal whose cards nobody could know owes a promise"
+    assert "no promise is broken" not in out
 
 
 def test_a_record_may_begin_with_a_mark_of_its_encoding(barbu: Run, tmp_path: Path) -> None:

@@ -230,8 +230,8 @@ def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> Non
     if screen.live:
         return
     id = "resumed" if resumed else "begun"
-    name = save.match.rules.name or voice.say("own-rules")
-    screen.print([voice.say(id, id=save.match.header.id, rules=name, players=voice.listed(voice.names)), ""])
+    called = voice.rules(save.match.rules)
+    screen.print([voice.say(id, id=save.match.header.id, rules=called, players=voice.listed(voice.names)), ""])
 
 
 def _say_goodbye(save: saves.Save, voice: Voice, screen: Screen) -> None:
@@ -257,7 +257,7 @@ def matches(locale: Locale, data: Path) -> None:
     for summary in sorted(found, key=lambda each: each.match.finished):
         match = summary.match
         id = "match-finished" if match.finished else "match-unfinished"
-        head = Text.assemble((summary.id, STRONG), "  ", match.rules.name or voice.say("own-rules"))
+        head = Text.assemble((summary.id, STRONG), "  ", voice.rules(match.rules))
         deals = scheduled_deals(match.rules, match.players)
         facts = voice.say(id, deal=len(match.results), deals=deals, when=saves.when(summary.played))
         told = wrapped(Text(f"{facts} · {', '.join(match.header.names)}", QUIET), out.width - 3)
@@ -279,7 +279,7 @@ def demo(wish: Wish, locale: Locale) -> None:
     secrets = Seeded(wish.seed) if wish.seed is not None else Fresh()
     solo = Solo(Match.start(header), Unwritten(), secrets, _bots(bots, locale))
     screen, voice = Screen(console(), interactive=False), Voice(locale, header.names, rules=ruleset)
-    screen.print([voice.say("demo", rules=ruleset.name or voice.say("own-rules"), players=voice.listed(voice.names))])
+    screen.print([voice.say("demo", rules=voice.rules(ruleset), players=voice.listed(voice.names))])
     for step in solo.advance():
         for result in step.after.results[len(step.before.results) :]:
             screen.print(["", *deal_summary(step.after, result, screen.look(voice))])
@@ -316,9 +316,10 @@ def _reader(match: Match, locale: Locale) -> Voice:
 
 
 def verify(file: Path, locale: Locale) -> int:
-    """Says of each deal whether its cards are those that were promised; 1 where one that is over is not, or may not be.
+    """Says of each deal whether its cards are those that were promised; 1 where a promise is broken, or is missing.
 
-    A deal that nothing promised proves nothing, so it is no better than a wrong one.
+    Cards that could be known beforehand, as of a deal that is played once more, and deals kept by hand promise nothing
+    by nature. Any other deal owes a promise: without one it proves nothing, so it is no better than a wrong one.
     """
     match = _given(file)
     out, voice = console(), _reader(match, locale)
@@ -335,10 +336,10 @@ def verify(file: Path, locale: Locale) -> int:
     if told:
         wrong = sum(not check.fair for check in told)
         out.print(voice.say("verify-result", count=len(told), wrong=wrong))
-    elif not in_play:
-        out.print(voice.say("verify-nothing"))
-        return 1
-    return 1 if by_hand or any(check.over and not check.fair for check in found) else 0
+    broken = any(check.over and not check.fair and (check.committed or not match.header.seeded) for check in found)
+    if not told and not in_play:
+        out.print(voice.say("verify-nothing" if broken or not (found or by_hand) else "verify-unbroken"))
+    return 1 if broken else 0
 
 
 def _verdict(check: Check) -> str:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from barbu.cli.paint import wrapped
-from barbu.cli.rules_sheet import Sheet, narrowed, overview
+from barbu.cli.rules_sheet import Sheet, full_name, narrowed, overview
 from barbu.cli.screen import WIDEST, console
 from barbu.cli.usage import Command, Group, Lang, locale_for, page_alone
 from barbu.errors import NotUnderstood
@@ -68,7 +68,7 @@ def show(
     """A ruleset in words, or as a file."""
     locale, rules = locale_for(lang), find(ruleset)
     if players and players not in rules.players:
-        name = rules.name or locale.text("unnamed-rules")
+        name = full_name(rules, locale)
         raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
     if players:
         rules = narrowed(rules, players)
@@ -94,7 +94,7 @@ def check(file: File, lang: Lang = "") -> None:
         for problem in bad.problems:
             _print(out, Text(f"· {shown(problem, locale)}"))
         raise typer.Exit(2) from None
-    name = rules.name or locale.text("unnamed-rules")
+    name = full_name(rules, locale)
     _print(out, Text(locale.text("rules-good", file=file, name=name), "bold green"))
     for players in rules.players:
         deals = locale.text("count-deals", count=scheduled_deals(rules, players))

@@ -67,6 +67,13 @@ def _one(part: Declared, players: int) -> Any:
     return msgspec.structs.replace(part, **kept)
 
 
+def full_name(rules: Ruleset, locale: Locale) -> str:
+    """What people call the ruleset, and beside it the name by which a command finds it where that is another."""
+    name = rules.name or locale.text("unnamed-rules")
+    called = title_of(name, locale)
+    return name if called == name else called + locale.aside(name)
+
+
 class Sheet:
     """One ruleset in one language."""
 
@@ -94,9 +101,7 @@ class Sheet:
 
     def heading(self) -> str:
         """What the ruleset is called: a preset by the name that people have for it, too."""
-        name = self.rules.name or self.locale.text("unnamed-rules")
-        called = title_of(name, self.locale)
-        return name if called == name else called + self.locale.aside(name)
+        return full_name(self.rules, self.locale)
 
     def _section(self, title: str, lines: Sequence[Line]) -> list[RenderableType]:
         return [Text(), Text(self.locale.text(title), "bold"), Padding(_grid(lines), (0, 0, 0, 2))]

@@ -8,6 +8,7 @@ from barbu.deal import Seat
 from barbu.errors import BarbuError
 from barbu.locales import Locale, explain
 from barbu.rules import Contract, Ruleset
+from barbu.rules.words import title_of
 
 MINUS = "−"
 
@@ -50,6 +51,10 @@ class Voice:
     def contract(self, row: Contract) -> str:
         """The row's name."""
         return self.locale.contract(row.id, row.name)
+
+    def rules(self, rules: Ruleset) -> str:
+        """What people call the ruleset: by a preset's title, its own name, or as rules of their own."""
+        return title_of(rules.name, self.locale) or self.say("own-rules")
 
     def contract_by_id(self, rules: Ruleset, id: str) -> str:
         """The name of the row with this id."""

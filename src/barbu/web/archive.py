@@ -12,13 +12,13 @@ from barbu.errors import NotLegal
 from barbu.locales import Locale, locale
 from barbu.match import Match
 from barbu.notation import dumps, loads
-from barbu.rules.words import title_of
 from barbu.table.ports import Listed, summary
 from barbu.web import wire
 from barbu.web.actions import write
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
 from barbu.web.replays import moment, replay_of
+from barbu.web.rulesets import called
 from barbu.web.tables import table_of
 from barbu.web.voices import catalogue
 
@@ -97,7 +97,7 @@ def _info(listed: Listed, words: Locale) -> wire.MatchInfo:
     told = listed.summary
     return wire.MatchInfo(
         id=told.id,
-        rules=title_of(told.rules, words),
+        rules=called(told.rules, words),
         names=list(told.names),
         finished=True,
         deals=told.deals,

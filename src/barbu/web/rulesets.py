@@ -13,7 +13,7 @@ from barbu.rules.link import decode, encode
 from barbu.rules.load import loads
 from barbu.rules.meaning import dealt_pack, items, named_cards, parts, payout, positive, scheduled_deals, total
 from barbu.rules.options import options_of
-from barbu.rules.words import label, note, title, value_text
+from barbu.rules.words import label, note, title_of, value_text
 from barbu.web import wire
 
 
@@ -34,12 +34,17 @@ def presets(lang: str) -> list[wire.RulesetInfo]:
     return [info(preset(name), lang) for name in names()]
 
 
+def called(name: str, words: Locale) -> str:
+    """What people call the ruleset of this name: by a preset's title, its own name, or as one without any."""
+    return title_of(name, words) or words.text("unnamed-rules")
+
+
 @lru_cache(maxsize=1024)
 def info(rules: Ruleset, lang: str) -> wire.RulesetInfo:
     """The ruleset for every number of players it is for."""
     words = locale(lang)
     return msgspec.structs.replace(
-        _facts(rules), title=title(rules, words), note=note(rules, words), sentences=_sentences(rules, words)
+        _facts(rules), title=called(rules.name, words), note=note(rules, words), sentences=_sentences(rules, words)
     )
 
 

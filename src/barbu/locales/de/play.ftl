@@ -527,8 +527,9 @@ play-demo = Eine Partie { $rules } zwischen { $players }.
 
 play-verify-fair = Runde { $deal }: Die Karten sind die versprochenen.
 play-verify-unfair = Runde { $deal }: Die Karten sind NICHT die versprochenen.
-play-verify-secret-kept = Runde { $deal }: Ihr Geheimnis ist noch nicht verraten.
+play-verify-secret-kept = Runde { $deal }: Sie ist zu Ende, aber ihr Geheimnis wurde nie verraten, also lässt sich nichts prüfen.
 play-verify-seeded = Die Karten dieser Partie konnte man vorher wissen: Sie wurde nach geschriebenen Worten gegeben oder wiederholt eine Runde.
+play-verify-unbroken = In dieser Aufzeichnung war nichts versprochen, also ist auch kein Versprechen gebrochen.
 play-verify-result = { $count ->
     [one] { $count } Runde geprüft
    *[other] { $count } Runden geprüft

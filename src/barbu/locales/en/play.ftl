@@ -543,6 +543,7 @@ play-verify-by-hand = { $count ->
 }
 play-verify-nothing = Nothing in this record can be checked.
 play-verify-seeded = The cards of this match could be known beforehand: it was dealt from a written seed, or it repeats a deal.
+play-verify-unbroken = Nothing was promised in this record, so no promise is broken.
 play-verify-result = { $count ->
     [one] { $count } deal checked
    *[other] { $count } deals checked

@@ -539,8 +539,9 @@ play-demo = Peli säännöillä { $rules }, pelaajat { $players }.
 
 play-verify-fair = Kierros { $deal }: kortit ovat ne, jotka luvattiin.
 play-verify-unfair = Kierros { $deal }: kortit EIVÄT ole ne, jotka luvattiin.
-play-verify-secret-kept = Kierros { $deal }: salaisuutta ei ole vielä kerrottu.
+play-verify-secret-kept = Kierros { $deal }: se on ohi, mutta sen salaisuutta ei koskaan kerrottu, joten sitä ei voi tarkistaa.
 play-verify-seeded = Tämän pelin kortit saattoi tietää etukäteen: se on jaettu kirjoitetuista sanoista, tai se toistaa kierroksen.
+play-verify-unbroken = Tässä tallenteessa ei luvattu mitään, joten mitään lupausta ei ole rikottu.
 play-verify-result = { $count ->
     [one] { $count } kierros tarkistettu
    *[other] { $count } kierrosta tarkistettu

@@ -543,8 +543,9 @@ play-demo = Uma partida de { $rules } entre { $players }.
 
 play-verify-fair = Mão { $deal }: as cartas são as prometidas.
 play-verify-unfair = Mão { $deal }: as cartas NÃO são as prometidas.
-play-verify-secret-kept = Mão { $deal }: o segredo ainda não foi dito.
+play-verify-secret-kept = Mão { $deal }: acabou, mas o seu segredo nunca foi dito, por isso não se pode verificar.
 play-verify-seeded = As cartas desta partida podiam saber-se de antemão: foi dada a partir de palavras escritas, ou repete uma mão.
+play-verify-unbroken = Nada foi prometido neste registo, por isso nenhuma promessa foi quebrada.
 play-verify-result = { $count ->
     [0] nenhuma mão verificada
     [one] { $count } mão verificada

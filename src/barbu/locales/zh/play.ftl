@@ -467,8 +467,9 @@ play-demo = 按{ $rules }打一场，玩家：{ $players }。
 
 play-verify-fair = 第{ $deal }局：牌与事先承诺的一致。
 play-verify-unfair = 第{ $deal }局：牌与事先承诺的不一致。
-play-verify-secret-kept = 第{ $deal }局：密钥还没公布。
+play-verify-secret-kept = 第{ $deal }局：已经打完，但密钥一直没有公布，无法核对。
 play-verify-seeded = 这场比赛的牌可以事先知道：它按写定的种子发牌，或者重复某一局。
+play-verify-unbroken = 这份牌谱没有作过承诺，所以也没有违背承诺。
 play-verify-result = 检查了{ $count }局，{ $wrong ->
     [0] 没有一局不对。
    *[other] 有{ $wrong }局不对。
