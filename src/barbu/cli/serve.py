@@ -12,9 +12,16 @@ def serve(wish: Wish, locale: Locale) -> None:
     """Serves until it is stopped; raises `CannotServe` where another server has the port or the folder."""
     held = _held(wish.data)
     try:
-        run(wish, lambda address: print(locale.text("serve-at", address=address), flush=True))
+        run(wish, lambda here, others: _tell(here, others, locale))
     finally:
         os.close(held)
+
+
+def _tell(here: str, others: tuple[str, ...], locale: Locale) -> None:
+    """Where it is to be opened: here, and from other machines where it listens to them."""
+    print(locale.text("serve-at", address=here + "/"), flush=True)
+    for address in others:
+        print(locale.text("serve-others", address=address + "/"), flush=True)
 
 
 def _held(data: Path) -> int:

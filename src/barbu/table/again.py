@@ -4,11 +4,32 @@ from collections.abc import Sequence
 
 import msgspec
 
+from barbu.croupier import Fresh, chance
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.match import Acted, Dealt, FirstDealer, Header, Lists, Match
 from barbu.match.phases import Dealing, DrawingDealer, DrawingLists, Finished, Playing, Result
 from barbu.rules import Ruleset
 from barbu.shuffle import new_id
+
+
+def over(match: Match) -> bool:
+    """Whether all of the match is open to all: the last card has fallen, and the last secret is told.
+
+    Until then there is neither record nor opinion, and no deal of it can be played once more.
+    """
+    return match.finished and chance(match, Fresh()) is None
+
+
+def check_over(match: Match) -> None:
+    """Raises `NotLegal` for a match that is not over."""
+    if not over(match):
+        raise NotLegal("not-finished-yet")
+
+
+def is_repeat(match: Match) -> bool:
+    """Whether the match is a deal played once more: its cards were known, and so nothing was promised of them."""
+    dealt = [event for event in match.events if isinstance(event, Dealt)]
+    return match.header.seeded and bool(dealt) and not any(event.commitment for event in dealt)
 
 
 def one_deal(rules: Ruleset, row: str) -> Ruleset:
@@ -25,8 +46,7 @@ def one_deal(rules: Ruleset, row: str) -> Ruleset:
 
 def result_of(match: Match, deal: int) -> Result:
     """How the deal, counted from 1, ended; raises `NotUnderstood` for one that was not played here."""
-    if not match.finished:
-        raise NotLegal("not-finished-yet")
+    check_over(match)
     found = match.results[deal - 1] if 0 < deal <= len(match.results) else None
     if found is None or found.play is None:
         raise NotUnderstood("not-played-here", given=deal)
@@ -62,18 +82,28 @@ def _first(ids: Sequence[str], id: str) -> tuple[str, ...]:
 
 
 def _dealt_and_called(match: Match, deal: int) -> tuple[Dealt, list[Acted]]:
-    """The cards of the deal that was played to its end, and the calls before its first card."""
+    """The cards of the deal that was played to its end, and the calls before its first card.
+
+    Hands that were thrown in before it take their calls with them: all is called anew.
+    """
     dealt: Dealt | None = None
-    early: list[Acted] = []
-    late: list[Acted] = []
+    calls: list[Acted] = []
     state = Match.start(match.header)
     for event in match.live:
         before, state = state, state.apply(event)
         if len(before.results) != deal - 1:
             continue
         if isinstance(event, Dealt):
-            dealt, late = event, []
+            dealt = event
         elif isinstance(event, Acted) and not isinstance(before.phase, Playing):
-            (early if dealt is None else late).append(event)
+            calls.append(event)
+        if _thrown_in(state) > _thrown_in(before):
+            dealt, calls = None, []
     assert dealt is not None
-    return dealt, [*early, *late]
+    return dealt, calls
+
+
+def _thrown_in(match: Match) -> int:
+    """How often hands have been thrown in before this deal."""
+    round = getattr(match.phase, "round", None)
+    return int(round.thrown_in) if round is not None else 0

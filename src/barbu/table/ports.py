@@ -8,6 +8,7 @@ import msgspec
 from barbu.bots import Advice, Opinion
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Action, Event, Header, Match, MatchView, sheet
+from barbu.table.again import is_repeat
 from barbu.table.room import Room
 
 Keep = Mapping[str, bytes]
@@ -47,12 +48,17 @@ class Summary(msgspec.Struct, frozen=True):
     deals: int
     totals: tuple[int, ...]
     places: tuple[int, ...]
+    repeat: bool = False
+    """Whether it is a deal of an earlier match, played once more."""
 
 
 def summary(match: Match) -> Summary:
     """The summary of a match as it stands."""
     page = sheet(match.state)
-    return Summary(match.header.id, match.rules.name, match.header.names, len(page.rows), page.totals, page.places)
+    return Summary(
+        match.header.id, match.rules.name, match.header.names,
+        len(page.rows), page.totals, page.places, is_repeat(match),
+    )  # fmt: skip
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from barbu.locales import FALLBACK
 from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
 from barbu.web.headers import HEADERS
-from barbu.web.house import all_presets, check, choices, greet, health, session, words
+from barbu.web.house import all_presets, check, choices, greet, health, reach, session, words
 from barbu.web.pages import STATIC, pages
 from barbu.web.problems import broken, failed, refused
 from barbu.web.rulesets import presets
@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False
     """Whether it is reached by https alone."""
     static: Path = STATIC
+    others: tuple[str, ...] = ()
+    """What other machines can open, as `http://host:port`; none where it listens to its own machine alone."""
 
 
 def application(rooms: Rooms, settings: Settings) -> Litestar:
@@ -71,10 +73,13 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     )  # fmt: skip
     return Litestar(
         [
-            session, greet, all_presets, check, choices, words, health, Tables, events, Archive,
+            session, greet, all_presets, check, choices, words, health, reach, Tables, events, Archive,
             *pages(settings.static),
         ],
-        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
+        dependencies={
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "others": Provide(lambda: settings.others, sync_to_thread=False),
+        },
         middleware=[limit.middleware, cookie.middleware],
         csrf_config=CSRFConfig(
             secret=hashlib.sha256(b"csrf" + settings.secret).hexdigest(), cookie_secure=settings.secure,

@@ -7,11 +7,10 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from barbu.croupier import Fresh, chance
-from barbu.errors import NotLegal
 from barbu.locales import Locale, locale
 from barbu.match import Match
 from barbu.notation import dumps, loads
+from barbu.table.again import check_over
 from barbu.table.ports import Listed, summary
 from barbu.web import wire
 from barbu.web.actions import write
@@ -47,8 +46,7 @@ class Archive(Controller):
         """Takes in the record of a finished match."""
         guest = await this_guest(request, rooms)
         match = await asyncio.to_thread(loads, data.record)
-        if not match.finished:
-            raise NotLegal("not-finished-yet")
+        check_over(match)
         await rooms.store.bring(guest.id, match)
         return _info(Listed(summary(match), datetime.now(UTC).timestamp()), locale(catalogue(guest.lang)))
 
@@ -56,9 +54,7 @@ class Archive(Controller):
     async def record(self, rooms: House, id: MatchId) -> Response[str]:
         """The record of a finished match as text; while it is played nobody may have it."""
         match = await _match(rooms, id)
-        if not match.finished or chance(match, Fresh()) is not None:
-            # The last secret is still to be told, and with it the last hands.
-            raise NotLegal("not-finished-yet")
+        check_over(match)
         headers = {"Content-Disposition": f'attachment; filename="{match.header.id}.barbu"'}
         return Response(dumps(match), media_type="text/plain", headers=headers)
 
@@ -72,8 +68,7 @@ class Archive(Controller):
     async def opinion(self, rooms: House, id: MatchId, step: Step) -> Response[wire.Opinion]:
         """What a strong player thinks of one act of a finished match, knowing what its seat could know then."""
         match = await _match(rooms, id)
-        if not match.finished:
-            raise NotLegal("not-finished-yet")
+        check_over(match)
         seen, action = await asyncio.to_thread(moment, match, step)
         found = await rooms.judge(seen, action)
         behind = round(found.behind) if found.behind is not None else None
@@ -103,5 +98,6 @@ def _info(listed: Listed, words: Locale) -> wire.MatchInfo:
         deals=told.deals,
         totals=list(told.totals),
         places=list(told.places),
+        repeat=told.repeat,
         at=datetime.fromtimestamp(listed.at, UTC).isoformat(timespec="seconds"),
     )

@@ -12,6 +12,8 @@ from barbu.web.problems import NoSession, lang_of
 Asked = Request[Any, Any, Any]
 House = NamedDependency[Rooms]
 """What every route that has to do with tables is given."""
+Others = NamedDependency[tuple[str, ...]]
+"""What other machines can open."""
 
 
 async def known_guest(request: Asked, rooms: Rooms) -> Guest | None:

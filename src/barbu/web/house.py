@@ -10,8 +10,9 @@ from litestar.params import FromPath, JSONBody
 from barbu.bots import level_names
 from barbu.table.rooms import EMOJIS, PHRASES
 from barbu.web import wire
-from barbu.web.guests import Asked, House, guest_lang, known_guest
+from barbu.web.guests import Asked, House, Others, guest_lang, known_guest
 from barbu.web.problems import declared
+from barbu.web.reach import is_loopback
 from barbu.web.rulesets import info, presets, ruleset_of
 from barbu.web.voices import LANGS, catalogue
 
@@ -67,6 +68,13 @@ def _words(lang: str) -> str:
     others = re.compile("play|presets|rules|options|web")
     texts = (file.read_text(encoding="utf-8") for file in files if not others.match(file.name))
     return "\n".join(texts)
+
+
+@get("/api/reach", responses=declared(), tags=("house",))
+async def reach(request: Asked, others: Others) -> wire.Reach:
+    """By which addresses others can open the page; told only to a page opened by one that others cannot use."""
+    here = is_loopback(request.url.hostname or "")
+    return wire.Reach(not here, list(others) if here else [])
 
 
 @get("/api/health", responses=declared(), tags=("house",))

@@ -5,6 +5,7 @@ from barbu.errors import NotUnderstood
 from barbu.match import Acted, Action, Dealt, Entered, Match, MatchView, Revealed, sheet, view
 from barbu.match.phases import Result, Round
 from barbu.rules import LayoutContract
+from barbu.table.again import over
 from barbu.web import wire
 from barbu.web.actions import write
 from barbu.web.boards import layout_part
@@ -35,7 +36,7 @@ def replay_of(match: Match, lang: str) -> wire.Replay:
     deals = [_deal(match, found) if isinstance(found, _Dealing) else _entered(match, found) for found in _deals(match)]
     page = sheet_part(match.rules, sheet(match.state))
     return wire.Replay(
-        match.header.id, match.finished, info(match.rules, catalogue(lang)), list(match.header.names), deals, page
+        match.header.id, over(match), info(match.rules, catalogue(lang)), list(match.header.names), deals, page
     )
 
 
@@ -107,6 +108,7 @@ def _deal(match: Match, found: _Dealing) -> wire.ReplayDeal:
         points=list(result.score.points) if result else [0] * match.players,
         commitment=found.dealt.commitment,
         secret=found.secret,
+        again=result is not None and over(match),
     )
 
 
@@ -131,5 +133,5 @@ def _entered(match: Match, result: Result) -> wire.ReplayDeal:
         hands=[], out=cards(result.outcome.out), trump=str(round.trump) if round.trump is not None else None,
         start=_start(round, result), bets=[wire.Bet(bet.doubler, bet.doubled, bet.redoubled) for bet in round.bets],
         plays=[], layout=None, lines=lines_part(result.score), points=list(result.score.points),
-        commitment="", secret=None,
+        commitment="", secret=None, again=False,
     )  # fmt: skip

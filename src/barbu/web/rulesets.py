@@ -76,7 +76,7 @@ def _contract(rules: Ruleset, row: Contract) -> wire.ContractInfo:
         glyph=glyph(rules, row),
         active=row.active,
         prices=prices(rules, row),
-        payout=places(row, max(rules.players)),
+        payout={str(players): places(row, players) for players in rules.players},
         total={str(players): total(rules, row, players) for players in rules.players},
         positive=positive(rules, row),
     )

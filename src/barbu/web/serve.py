@@ -16,6 +16,7 @@ from barbu.shuffle import new_secret
 from barbu.store import Database
 from barbu.table.rooms import Rooms
 from barbu.web.app import Settings, application
+from barbu.web.reach import origins
 from barbu.web.workers import Workers
 
 PATIENCE = 3
@@ -100,14 +101,14 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(wish: Wish, ready: Callable[[str], None]) -> None:
-    """Serves until it is told to stop; `ready` is given the address once it answers."""
+def run(wish: Wish, ready: Callable[[str, tuple[str, ...]], None]) -> None:
+    """Serves until it is told to stop; once it answers, `ready` is given the address here and those for others."""
     wish.data.mkdir(parents=True, exist_ok=True)
     listening = bound(wish.host, wish.port)
-    port = listening.getsockname()[1]
-    shown = f"[{wish.host}]" if ":" in wish.host else wish.host
+    here, others = origins(listening)
     with contextlib.closing(listening):
-        asyncio.run(_serve(wish, listening, lambda: ready(f"http://{shown}:{port}/")))
+        told = tuple(each for each in others if each != here)
+        asyncio.run(_serve(wish, listening, others, lambda: ready(here, told)))
 
 
 def _database(wish: Wish) -> Database:
@@ -134,13 +135,15 @@ def _short(error: Exception) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0][:200].rstrip(".")
 
 
-async def _serve(wish: Wish, listening: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], ready: Callable[[], None]) -> None:
     database, workers = _database(wish), Workers()
     try:
         await _opened(database)
         workers.start()
         rooms = Rooms(database, workers)
-        settings = Settings(kept_secret(wish.data), requests_a_minute=wish.requests_a_minute, secure=wish.secure)
+        settings = Settings(
+            kept_secret(wish.data), requests_a_minute=wish.requests_a_minute, secure=wish.secure, others=others
+        )
         config = uvicorn.Config(
             application(rooms, settings), log_level="info" if wish.access_log else "warning",
             access_log=wish.access_log, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on",

@@ -67,8 +67,8 @@ export interface ContractInfo {
   glyph: string
   active: boolean
   prices: PriceInfo[]
-  /** By finishing place, for a layout. */
-  payout: number[]
+  /** By finishing place, for a layout, by number of players. */
+  payout: Record<string, number[]>
   /** What the table scores together, by number of players. */
   total: Record<string, number>
   positive: boolean
@@ -277,13 +277,13 @@ export interface BoxPart { series: number; owner: Seat | null; contract: string;
 
 // --- archive ----------------------------------------------------------------------------------------
 
-/** GET /api/matches (the guest's own) · GET /api/matches/{id}/record (text/plain) · POST /api/matches {record}. */
-export interface MatchInfo { id: string; rules: string; names: string[]; finished: boolean; deals: number; totals: number[]; places: number[]; at: string }
+/** GET /api/matches (the guest's own; `repeat`: a deal played once more) · GET /api/matches/{id}/record (text/plain) · POST /api/matches {record}. */
+export interface MatchInfo { id: string; rules: string; names: string[]; finished: boolean; deals: number; totals: number[]; places: number[]; repeat: boolean; at: string }
 
 /** GET /api/matches/{id}/replay (finished matches, and finished deals of one in play): all hands face up. */
 export interface Replay {
   match: string
-  /** Whether the match is over: only then is there an opinion. */
+  /** Whether the match is over, its last secret told: only then is there an opinion, a record, a deal once more. */
   finished: boolean
   rules: RulesetInfo
   names: string[]
@@ -314,6 +314,9 @@ export interface ReplayDeal {
   layout: LayoutPart | null
   lines: Line[][]
   points: number[]
+  /** "" where nothing was promised of the cards beforehand, as of a deal played once more. */
   commitment: string
   secret: string | null
+  /** Whether the deal can be played once more. */
+  again: boolean
 }

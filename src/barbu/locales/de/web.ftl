@@ -43,6 +43,7 @@ http-too-often = Zu viele Anfragen. Warte einen Moment.
 http-broken = Hier ging etwas schief. Nichts, was du getan hast, ist verloren.
 
 serve-at = Barbu läuft unter { $address } (Strg-C beendet es)
+serve-others = Andere in deinem Netz öffnen { $address }
 serve-port-busy = Port { $port } auf { $host } lässt sich nicht nutzen ({ $reason }). Wähl einen anderen mit --port.
 serve-folder-busy = Ein anderer Barbu-Server nutzt den Ordner { $path }. Beende ihn erst, oder wähl einen anderen Ordner mit --data.
 

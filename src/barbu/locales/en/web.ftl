@@ -43,6 +43,7 @@ http-too-often = Too many requests. Wait a moment.
 http-broken = Something went wrong here. Nothing that you did is lost.
 
 serve-at = Barbu is at { $address } (Ctrl-C stops it)
+serve-others = Others on your network open { $address }
 serve-port-busy = Port { $port } on { $host } cannot be used ({ $reason }). Choose another one with --port.
 serve-folder-busy = Another Barbu server uses the folder { $path }. Stop it first, or choose another folder with --data.
 

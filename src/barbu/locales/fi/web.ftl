@@ -51,6 +51,7 @@ http-too-often = Liian monta pyyntöä. Odota hetki.
 http-broken = Täällä meni jotain vikaan. Mitään tekemääsi ei katoa.
 
 serve-at = Barbu on osoitteessa { $address } (Ctrl-C pysäyttää)
+serve-others = Muut samassa verkossa avaavat osoitteen { $address }
 serve-port-busy = Porttia { $port } osoitteessa { $host } ei voi käyttää ({ $reason }). Valitse toinen valinnalla --port.
 serve-folder-busy = Toinen Barbu-palvelin käyttää kansiota { $path }. Pysäytä se ensin tai valitse toinen kansio valinnalla --data.
 

@@ -43,6 +43,7 @@ http-too-often = Trop de requêtes. Patientez un instant.
 http-broken = Quelque chose s’est mal passé ici. Rien de ce que vous avez fait n’est perdu.
 
 serve-at = Barbu est à l’adresse { $address } (Ctrl-C l’arrête)
+serve-others = Sur votre réseau, les autres ouvrent { $address }
 serve-port-busy = Le port { $port } de { $host } est inutilisable ({ $reason }). Choisissez-en un autre avec --port.
 serve-folder-busy = Un autre serveur Barbu utilise le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 

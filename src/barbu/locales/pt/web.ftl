@@ -43,6 +43,7 @@ http-too-often = Demasiados pedidos. Espere um momento.
 http-broken = Alguma coisa correu mal aqui. Nada do que fez se perdeu.
 
 serve-at = O Barbu está em { $address } (Ctrl-C para-o)
+serve-others = Na sua rede, os outros abrem { $address }
 serve-port-busy = A porta { $port } de { $host } não se pode usar ({ $reason }). Escolha outra com --port.
 serve-folder-busy = Outro servidor Barbu usa a pasta { $path }. Pare-o primeiro, ou escolha outra pasta com --data.
 

@@ -39,6 +39,7 @@ http-too-often = 请求太频繁。稍等一会儿。
 http-broken = 这里出了问题。你做过的都没有丢失。
 
 serve-at = Barbu运行在{ $address }（按Ctrl-C停止）
+serve-others = 同一网络上的其他人请打开{ $address }
 serve-port-busy = { $host }的端口{ $port }不能用（{ $reason }）。用--port另选一个。
 serve-folder-busy = 另一个Barbu服务器正在使用文件夹{ $path }。先停止它，或用--data另选文件夹。
 

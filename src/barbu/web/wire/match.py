@@ -217,6 +217,7 @@ class MatchInfo(Struct):
     deals: int
     totals: list[int]
     places: list[int]
+    repeat: bool
     at: str
 
 
@@ -264,6 +265,7 @@ class ReplayDeal(Struct):
     points: list[int]
     commitment: str
     secret: str | None
+    again: bool
 
 
 class Replay(Struct):

@@ -46,7 +46,7 @@ class ContractInfo(Struct):
     glyph: str
     active: bool
     prices: list[PriceInfo]
-    payout: list[int]
+    payout: dict[str, list[int]]
     total: dict[str, int]
     positive: bool
 
@@ -72,6 +72,11 @@ class Choices(Struct):
     phrases: list[str]
     emojis: list[str]
     langs: list[Lang]
+
+
+class Reach(Struct):
+    shared: bool
+    others: list[str]
 
 
 class Health(Struct):
