@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -100,13 +101,73 @@ def test_the_text_table_is_first_and_takes_typed_words(page: Any, samples: str) 
         ("score", "You"),
         ("who", "your turn"),
         ("legal", "ace of clubs"),
+        ("order", "From high to low: ace, king, queen, jack, ten, nine, eight, seven."),
+        ("order", "Order of play: You, Ana, Rui and Mina."),
+        ("trick", "Ana: nine of clubs. Rui: king of clubs."),
+        ("last", "ace of hearts."),
+        ("contract", "Salad."),
+        ("hand", "."),
+        ("help", "claim"),
     ):
         line.fill(word)
         line.press("Enter")
         assert answer in page.inner_text("[role=log]")
+        assert page.locator("[role=log] p").first.inner_text().endswith("."), word
+    assert page.locator(".text > p").first.inner_text().startswith("Salad · Mina’s choice. Your turn"), (
+        "a sentence each"
+    )
     line.fill("ks")
     line.press("Enter")
     assert "You must follow" in page.inner_text("[role=alert]")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "pt", "fi", "zh"])
+def test_every_answer_of_the_text_table_is_a_sentence_and_its_help_names_words_that_it_knows(
+    page: Any, samples: str, lang: str
+) -> None:
+    page.goto(f"{samples}phase=trick&textTable&lang={lang}")
+    page.wait_for_selector("#typed-help")
+    end = "。" if lang == "zh" else "."
+    told = re.split("[:：]", page.inner_text("#typed-help"))[-1]
+    known = [word.strip(" .。") for word in re.split("[,、]", told)]
+    assert len(known) == 15
+    for word in known:
+        page.fill("#typed", word)
+        page.press("#typed", "Enter")
+        answers = page.locator("[role=log] p")
+        assert "“" + word not in page.inner_text("[role=log]")
+        if answers.count():
+            # The sample's rules are English in every language.
+            assert answers.first.inner_text().endswith((end, "first trick.")), word
+    for text in page.locator(".text > p:not(.small), .text > ul:not(.wrap) li").all_inner_texts():
+        assert text.endswith(end), text
+
+
+def test_one_who_is_away_is_not_said_to_think(page: Any, samples: str) -> None:
+    page.goto(samples + "phase=trick&other&away")
+    expect(page.locator(".pill")).to_have_text("Rui is away")
+    page.goto("about:blank")
+    page.goto(samples + "phase=trick&other")
+    expect(page.locator(".pill")).to_have_text("Rui is thinking")
+
+
+def test_nought_has_no_sign_and_sources_begin_with_a_capital(page: Any, samples: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for lang in ("en", "fr"):
+        page.goto("about:blank")
+        page.goto(f"{samples}phase=dealEnd&lang={lang}")
+        page.wait_for_selector(".end")
+        settled(page)
+        text = page.inner_text("body")
+        assert "+0" not in text
+        assert not re.search("[+−]0(?![0-9])", text)
+        labels = page.locator(".end section.points tbody th").all_inner_texts()
+        assert labels
+        assert all(label.strip()[0].isupper() or not label.strip()[0].isalpha() for label in labels), labels
+    page.goto("about:blank")
+    page.goto(f"{samples}phase=trick")
+    page.wait_for_selector("aside")
+    assert "+0" not in page.inner_text("aside")
 
 
 def test_hidden_cards_have_no_name_anywhere(table: Any) -> None:

@@ -142,7 +142,7 @@ def _heads(names: Sequence[str], each: int, indent: int, look: Look) -> list[Tex
 
 
 def _numbers(texts: Sequence[str], each: int) -> Text:
-    return Text("".join(f" {text if text != '0' else '–':>{each}}" for text in texts))
+    return Text("".join(f" {text:>{each}}" for text in texts))
 
 
 def _why(row: Row, match: Match, look: Look) -> list[Text]:

@@ -77,6 +77,9 @@ export interface ContractInfo {
 /** `item`: "trick", "last", "last2", a suit, a rank or a card; `source`: the row whose price it is. */
 export interface PriceInfo { item: string; price: number; source: string }
 
+/** GET /api/reach. `shared`: whether others can open the address that this page has; else `others`, that they can. */
+export interface Reach { shared: boolean; others: string[] }
+
 /** GET /api/choices. Phrases are ids; an emoji is said as it is. */
 export interface Choices {
   bots: string[]

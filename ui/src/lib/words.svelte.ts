@@ -77,10 +77,15 @@ const has = (id: string) => shown.bundle.hasMessage(id)
 
 /** Points with a true minus sign. */
 export const points = (value: number): string => (value < 0 ? `${leftToRight()}−${-value}` : String(value))
-/** Points gained or lost, always with a sign. */
-export const signed = (value: number): string => (value < 0 ? points(value) : `${leftToRight()}+${value}`)
+/** Points gained or lost, with a sign; nought has none. */
+export const signed = (value: number): string => (value > 0 ? `${leftToRight()}+${value}` : points(value))
 /** Keeps a sign before its number where the text runs from right to left. */
 const leftToRight = (): string => (shown && document.documentElement.dir === 'rtl' ? '\u200e' : '')
+
+/** A text that stands alone, as at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(shown.lang) + text.slice(1)
+/** A text ended as the language ends a sentence. */
+export const sentence = (text: string): string => t('page-text-sentence', { text })
 
 const SETS: Record<string, Record<string, string>> = {
   KQJ: { K: 'K', Q: 'Q', J: 'J', A: 'A' },

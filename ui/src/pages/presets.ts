@@ -1,8 +1,8 @@
 // Which preset a player of each language begins with, and what a new table asks of the server.
-import { t } from '../lib/words.svelte'
+import { capital, t } from '../lib/words.svelte'
 import { post } from '../lib/api'
 import { guest } from '../lib/session.svelte'
-import type { Lang, NewTable, RulesetSource, Table } from '../lib/wire'
+import type { Lang, NewTable, RulesetSource, Sitter, Table } from '../lib/wire'
 
 export const FIRST: Record<Lang, string> = {
   fr: 'fr-tableau-32', pt: 'classic-32', de: 'classic-32', en: 'classic-32', zh: 'marie-luce-52', fi: 'suite-8',
@@ -22,3 +22,6 @@ type Level = (typeof LEVELS)[number]
 
 /** How well a bot plays, in words; the name of one that is no level for people. */
 export const botName = (name: string): string => (LEVELS.includes(name as Level) ? t(`page-bot-${name as Level}`) : name)
+
+/** Who sits there: a bot has its level until it gets a name with the start. */
+export const called = (sitter: Sitter): string => sitter.name || capital(botName(sitter.bot ?? ''))

@@ -1,7 +1,6 @@
 // What is read aloud: one sentence an event, put together when several come at once.
 import type { Action, Told, View } from '../lib/wire'
-import { t, words } from '../lib/words.svelte'
-import { points } from '../lib/words.svelte'
+import { points, sentence as ended, t, words } from '../lib/words.svelte'
 import { listed, who, type Names } from './names'
 
 export function sentence(told: Told): string {
@@ -15,7 +14,7 @@ export function sentence(told: Told): string {
   const self = winner === view.seat
   const values = { who: who(view, winner), points: points(worth) }
   const taken = worth ? t(self ? 'page-you-take' : 'page-takes', values) : t(self ? 'page-you-take-trick' : 'page-takes-trick', values)
-  return `${said} ${taken}.`
+  return `${said} ${ended(taken)}`
 }
 
 /** One's own act has a sentence of its own: no name fits both "plays" and "play". */
@@ -57,5 +56,6 @@ function doubled(view: Names, name: string, self: boolean, seats: number[]): str
 export function prompt(view: View): string {
   if (view.seat === null || view.to_act !== view.seat) return ''
   const cards = new Set(view.legal.flatMap((each) => ('card' in each ? [each.card] : []))).size
-  return cards ? t('page-say-turn', { count: cards }) : t('page-say-choose')
+  const turn = cards ? t('page-say-turn', { count: cards }) : t('page-say-choose')
+  return view.claim ? `${turn} ${t(`page-say-claim-${view.claim}`)}` : turn
 }

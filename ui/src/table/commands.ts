@@ -1,17 +1,21 @@
 // The typed commands of the text table.
-import { letter, points, t, words, type MessageId } from '../lib/words.svelte'
+import { letter, points, sentence, t, words, type MessageId } from '../lib/words.svelte'
 import { RANKS } from '../lib/ranks'
 import type { CardText, RulesetInfo, View } from '../lib/wire'
 import { inOrder } from '../lib/pace'
-import { who } from './names'
+import { inOrder as seated, who } from './names'
+import { places } from './prices'
 
-export type Reply = { say: string } | { card: CardText } | { act: 'pass' | 'stop' | 'hint' }
+/** What a word does; the others are answered. */
+export type Command = 'pass' | 'stop' | 'claim' | 'hint'
+export type Reply = { say: string } | { card: CardText } | { act: Command }
 
-const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'rules', 'legal', 'pass', 'stop', 'hint', 'help'] as const
+const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'order', 'rules', 'legal', 'pass', 'stop', 'claim', 'hint', 'help'] as const
 type Word = (typeof WORDS)[number]
 const SUITS = ['S', 'H', 'D', 'C'] as const
 
-const spoken = (cards: CardText[]) => words.list(cards.map(words.card))
+const spoken = (some: CardText[]) => words.list(some.map(words.card))
+const cards = (some: CardText[]) => (some.length ? sentence(spoken(some)) : t('page-text-nothing'))
 const legalCards = (view: View) => [...new Set(view.legal.flatMap((each) => ('card' in each ? [each.card] : [])))]
 
 /** What a typed line asks for: a card, an act, or an answer to read. */
@@ -23,10 +27,11 @@ export function understand(line: string, view: View, rules: RulesetInfo | null):
     const name = words.suit(each).toLocaleLowerCase()
     return name === text || (name.startsWith(text) && text.length > 2)
   })
-  if (suit) return { say: spoken(view.hand.filter((each) => each.endsWith(suit))) || '–' }
+  if (suit) return { say: cards(view.hand.filter((each) => each.endsWith(suit))) }
   const word = WORDS.find((each) => each === text || t(`page-words-${each}` as MessageId).toLocaleLowerCase() === text)
   if (!word) return { say: t('page-text-unknown', { text: line }) }
-  if (word === 'pass' || word === 'stop' || word === 'hint') return { act: word }
+  if (word === 'claim' && !view.claim) return { say: t('page-text-no-claim') }
+  if (word === 'pass' || word === 'stop' || word === 'claim' || word === 'hint') return { act: word }
   return { say: answer(word, view, rules) }
 }
 
@@ -44,27 +49,42 @@ function asCard(text: string): CardText | null {
   return null
 }
 
-function answer(word: Exclude<Word, 'pass' | 'stop' | 'hint'>, view: View, rules: RulesetInfo | null): string {
-  const lying = (trick: { leader: number; cards: CardText[] } | null) =>
-    trick ? inOrder(trick, view).map(({ seat, card }) => t('page-text-plays', { who: who(view, seat), card: words.card(card) })).join('. ') : t('page-text-no-last')
+function answer(word: Exclude<Word, Command>, view: View, rules: RulesetInfo | null): string {
   switch (word) {
     case 'hand':
-      return spoken(view.hand)
+      return cards(view.hand)
     case 'trick':
-      return view.trick?.table.length ? view.trick.table.map(({ seat, card }) => t('page-text-plays', { who: who(view, seat), card: words.card(card) })).join('. ') : t('page-text-empty')
+      return view.trick?.table.length ? played(view, view.trick.table) : t('page-text-empty')
     case 'last':
-      return lying(view.trick?.last ?? null)
+      return view.trick?.last ? played(view, inOrder(view.trick.last, view)) : t('page-text-no-last')
     case 'score':
-      return view.names.map((_, seat) => `${who(view, seat)} ${points(view.sheet.totals[seat] ?? 0)}`).join(', ')
+      return sentence(words.list(view.names.map((_, seat) => `${who(view, seat)} ${points(view.sheet.totals[seat] ?? 0)}`)))
     case 'contract':
-      return view.contract ? `${words.contract(view.contract.id, view.contract.name)}. ${view.contract.items.map((each) => words.price(each.item, each.price)).join(', ')}` : '–'
+      return view.contract ? [words.contract(view.contract.id, view.contract.name), pays(view.contract)].filter(Boolean).map(sentence).join(' ') : t('page-text-nothing')
     case 'who':
-      return view.to_act === view.seat ? t('page-text-yours') : view.to_act === null ? '–' : t('page-text-whose', { who: who(view, view.to_act) })
+      return view.to_act === view.seat ? t('page-text-yours') : view.to_act === null ? t('page-text-nothing') : t('page-text-whose', { who: who(view, view.to_act) })
+    case 'order':
+      return [beats(view), t('page-text-turns', { names: words.list(seated(view).map((seat) => who(view, seat))) })].join(' ')
     case 'rules':
-      return rules?.sentences.join(' ') ?? '–'
+      return rules?.sentences.join(' ') || t('page-text-nothing')
     case 'legal':
-      return legalCards(view).length ? t('page-text-legal', { cards: spoken(legalCards(view)) }) : '–'
+      return legalCards(view).length ? t('page-text-legal', { cards: spoken(legalCards(view)) }) : t('page-text-nothing')
     case 'help':
       return t('page-text-help')
   }
+}
+
+/** Who played what, a sentence a card. */
+const played = (view: View, some: { seat: number; card: CardText }[]): string =>
+  some.map(({ seat, card }) => sentence(t('page-text-plays', { who: who(view, seat), card: words.card(card) }))).join(' ')
+
+/** What the contract pays: by items, or by place. */
+const pays = ({ items, payout }: NonNullable<View['contract']>): string =>
+  words.list(items.length ? items.map((each) => words.price(each.item, each.price)) : places(payout))
+
+/** What beats what: the ranks from high to low, and trumps before them. */
+function beats(view: View): string {
+  if (view.contract?.kind === 'layout') return t('page-order-layout')
+  const ranks = [...view.order].reverse().map(words.rank).join(', ')
+  return [t(view.trump ? 'page-order-trump' : 'page-order-plain'), view.trump ? sentence(t('page-trump-is', { suit: words.suit(view.trump) })) : '', t('page-text-order', { ranks })].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 // What a key asks for at the table.
-export type Shortcut = 'left' | 'right' | 'last' | 'order' | 'scores' | 'list' | 'text' | 'hint' | 'escape' | number
+export type Shortcut = 'left' | 'right' | 'last' | 'order' | 'scores' | 'list' | 'text' | 'hint' | 'claim' | 'escape' | number
 
-const KEYS: Record<string, Shortcut> = { ArrowLeft: 'left', ArrowRight: 'right', l: 'last', o: 'order', s: 'scores', t: 'text', h: 'hint', '?': 'list', Escape: 'escape' }
+const KEYS: Record<string, Shortcut> = { ArrowLeft: 'left', ArrowRight: 'right', l: 'last', o: 'order', s: 'scores', t: 'text', h: 'hint', c: 'claim', '?': 'list', Escape: 'escape' }
 
 export function shortcut(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null

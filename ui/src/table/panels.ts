@@ -1,4 +1,5 @@
 // What opens over the table; loaded when it is first asked for.
+export { default as InviteSheet } from './InviteSheet.svelte'
 export { default as Keys } from './Keys.svelte'
 export { default as LastTrick } from './LastTrick.svelte'
 export { default as Menu } from './Menu.svelte'

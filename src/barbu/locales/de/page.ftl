@@ -92,6 +92,8 @@ page-turn-fit = Du bist dran · { $count ->
 page-turn-pass = Nichts passt an: Du musst passen
 page-turn-more = Noch eine Karte, oder aufhören
 page-thinking = { $who } überlegt
+page-not-here = { $who } ist gerade weg
+page-bot-thinks = Ein Bot überlegt für { $who }
 page-chooses = { $who } wählt
 page-doubles = { $who } denkt über Kontra nach
 page-takes = { $who } nimmt { $points }
@@ -232,7 +234,7 @@ page-now = jetzt
 # The text table.
 
 page-text-label = Tipp eine Karte oder ein Wort
-page-text-help = Karten: 7h, qs, 10d (c Kreuz, d Karo, h Herz, s Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Regeln, erlaubt, passen, stopp, Tipp, Hilfe.
+page-text-help = Karten: 7h, qs, 10d (c Kreuz, d Karo, h Herz, s Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Rang, Regeln, erlaubt, passen, stopp, auflegen, Tipp, Hilfe.
 page-text-hand = Deine Hand
 page-text-trick = Auf dem Tisch
 page-text-empty = Der Tisch ist leer.
@@ -243,6 +245,11 @@ page-text-legal = Du kannst { $cards } spielen.
 page-text-plays = { $who }: { $card }
 page-text-no-last = Noch kein Stich.
 page-text-go = Los
+page-text-sentence = { $text }.
+page-text-nothing = Nichts.
+page-text-no-claim = Der Rest ist noch nicht sicher: Spiel weiter.
+page-text-order = Von hoch nach niedrig: { $ranks }.
+page-text-turns = Reihenfolge am Tisch: { $names }.
 page-words-hand = Hand
 page-words-trick = Stich
 page-words-last = letzter
@@ -253,6 +260,8 @@ page-words-rules = Regeln
 page-words-legal = erlaubt
 page-words-pass = passen
 page-words-stop = stopp
+page-words-claim = auflegen
+page-words-order = Rang
 page-words-hint = Tipp
 page-words-help = Hilfe
 
@@ -283,6 +292,8 @@ page-say-turn = { $count ->
     [one] Du bist dran: eine Karte ist erlaubt.
    *[other] Du bist dran: { $count } Karten sind erlaubt.
 }
+page-say-claim-all = Der Rest gehört dir: Du kannst deine Karten auflegen.
+page-say-claim-nothing = Nichts zählt mehr: Du kannst die Runde beenden.
 page-say-choose = Du bist dran mit Wählen.
 
 # Menu, phrases, keys, clock, undo.
@@ -315,6 +326,8 @@ page-watchers = { $count ->
    *[other] { $count } sehen zu
 }
 page-invite = Einladen
+page-copy-link = Link kopieren
+page-link-copied = Link kopiert
 page-key-move = durch die Hand gehen
 page-key-play = die Karte spielen
 page-key-nth = die n-te erlaubte Karte
@@ -322,6 +335,7 @@ page-key-last = letzter Stich
 page-key-order = was sticht was
 page-key-scores = Punkte
 page-key-hint = einen Tipp holen
+page-key-claim = auflegen, wenn der Rest sicher ist
 page-key-text = Texttisch
 page-key-list = diese Liste
 page-key-escape = schließen
@@ -396,10 +410,14 @@ page-remove = Wegschicken
 page-waiting-title = Wer spielt mit?
 page-waiting-for-opener = { $who } fängt an, wenn alle Plätze besetzt sind.
 page-invite-line = Schick deinen Freunden diesen Link:
+page-invite-others = Du hast diese Seite unter { $host } geöffnet, einer Adresse nur dieses Geräts. Deine Freunde brauchen diesen Link:
+page-invite-alone = Dieser Link geht nur auf diesem Gerät. Damit andere dazukommen können, starte Barbu so und öffne die Seite unter der Adresse, die es dann für andere nennt:
+page-invite-address = Adresse
 page-qr = Derselbe Link als QR-Code
 page-delete-table = Tisch löschen
 page-delete-sure = Für alle löschen?
 page-sentences = Diese Regeln in Worten
+page-contracts-rules = Verträge und Regeln
 
 # Archive and replay.
 
@@ -407,6 +425,7 @@ page-no-matches = Noch ist keine Partie beendet.
 page-upload = Aufzeichnung öffnen
 page-download = Aufzeichnung herunterladen
 page-unfinished = läuft noch
+page-archive-again = Eine Runde, noch einmal gespielt
 page-replay = Nachspielen
 page-replay-of = Nachspielen · Runde { $deal }
 page-trick-of = Stich { $trick } von { $tricks }
@@ -420,6 +439,7 @@ page-forward = Eine Karte weiter
 page-end = Zum Ende
 page-commitment = Vor der Runde veröffentlicht
 page-secret = Nach der Runde verraten
+page-unpromised = Von diesen Karten war vor dem Geben nichts versprochen, also gibt es kein Versprechen zu prüfen.
 page-opinion-ask = Was hätte ein starker Spieler getan?
 page-opinion = Ein starker Spieler: { $act }.
 page-opinion-same = Ein starker Spieler hätte dasselbe getan.

@@ -92,6 +92,8 @@ page-turn-fit = Your turn · { $count ->
 page-turn-pass = Nothing fits: pass
 page-turn-more = One more card, or stop
 page-thinking = { $who } is thinking
+page-not-here = { $who } is away
+page-bot-thinks = A bot is thinking for { $who }
 page-chooses = { $who } is choosing
 page-doubles = { $who } is doubling
 page-takes = { $who } takes { $points }
@@ -232,7 +234,7 @@ page-now = now
 # The text table.
 
 page-text-label = Type a card or a word
-page-text-help = Cards: 7h, qs, 10d. Words: hand, hearts, trick, last, score, contract, who, rules, legal, pass, stop, hint, help.
+page-text-help = Cards: 7h, qs, 10d. Words: hand, hearts, trick, last, score, contract, who, order, rules, legal, pass, stop, claim, hint, help.
 page-text-hand = Your hand
 page-text-trick = On the table
 page-text-empty = The table is empty.
@@ -243,6 +245,11 @@ page-text-legal = You can play { $cards }.
 page-text-plays = { $who }: { $card }
 page-text-no-last = No trick yet.
 page-text-go = Go
+page-text-sentence = { $text }.
+page-text-nothing = None.
+page-text-no-claim = The rest is not certain yet: play on.
+page-text-order = From high to low: { $ranks }.
+page-text-turns = Order of play: { $names }.
 page-words-hand = hand
 page-words-trick = trick
 page-words-last = last
@@ -253,6 +260,8 @@ page-words-rules = rules
 page-words-legal = legal
 page-words-pass = pass
 page-words-stop = stop
+page-words-claim = claim
+page-words-order = order
 page-words-hint = hint
 page-words-help = help
 
@@ -283,6 +292,8 @@ page-say-turn = { $count ->
     [one] Your turn: one card is legal.
    *[other] Your turn: { $count } cards are legal.
 }
+page-say-claim-all = The rest is yours: you may lay down your hand.
+page-say-claim-nothing = Nothing more counts: you may end the deal.
 page-say-choose = It is your turn to choose.
 
 # Menu, phrases, keys, clock, undo.
@@ -315,6 +326,8 @@ page-watchers = { $count ->
    *[other] { $count } are watching
 }
 page-invite = Invite
+page-copy-link = Copy the link
+page-link-copied = Link copied
 page-key-move = move in the hand
 page-key-play = play the card
 page-key-nth = the n-th card you may play
@@ -322,6 +335,7 @@ page-key-last = last trick
 page-key-order = what beats what
 page-key-scores = scores
 page-key-hint = ask for a hint
+page-key-claim = claim the rest when it is certain
 page-key-text = text table
 page-key-list = this list
 page-key-escape = close
@@ -396,10 +410,14 @@ page-remove = Send away
 page-waiting-title = Who is playing?
 page-waiting-for-opener = { $who } starts the match when all seats are taken.
 page-invite-line = Send this link to your friends:
+page-invite-others = You opened this page as { $host }, an address of this machine alone. Your friends need this link:
+page-invite-alone = This link works on this machine only. To let others in, start Barbu like this, and open the page by the address that it then prints for others:
+page-invite-address = Address
 page-qr = The same link as a QR code
 page-delete-table = Delete the table
 page-delete-sure = Delete it for everyone?
 page-sentences = These rules in words
+page-contracts-rules = Contracts and rules
 
 # Archive and replay.
 
@@ -407,6 +425,7 @@ page-no-matches = No match is finished yet.
 page-upload = Open a record
 page-download = Download the record
 page-unfinished = in play
+page-archive-again = A deal played again
 page-replay = Replay
 page-replay-of = Replay · deal { $deal }
 page-trick-of = trick { $trick } of { $tricks }
@@ -420,6 +439,7 @@ page-forward = One card on
 page-end = To the end
 page-commitment = Published before the deal
 page-secret = Told after the deal
+page-unpromised = Nothing was promised of these cards before the deal, so there is no promise to check.
 page-opinion-ask = What would a strong player have done?
 page-opinion = A strong player: { $act }.
 page-opinion-same = A strong player would have done the same.

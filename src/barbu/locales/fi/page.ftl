@@ -92,6 +92,8 @@ page-turn-fit = Sinun vuorosi · { $count ->
 page-turn-pass = Mikään ei sovi: sano ohi
 page-turn-more = Vielä yksi kortti, tai lopeta
 page-thinking = { $who } miettii
+page-not-here = { $who } on poissa
+page-bot-thinks = Tietokone miettii: { $who }
 page-chooses = { $who } valitsee
 page-doubles = { $who } kahdentaa
 page-takes = { $who } saa { $points }
@@ -232,7 +234,7 @@ page-now = nyt
 # The text table.
 
 page-text-label = Kirjoita kortti tai sana
-page-text-help = Kortit: 7h, qs, 10d (c risti, d ruutu, h hertta, s pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, säännöt, sallitut, ohi, lopeta, vihje, apua.
+page-text-help = Kortit: 7h, qs, 10d (c risti, d ruutu, h hertta, s pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, järjestys, säännöt, sallitut, ohi, lopeta, laske, vihje, apua.
 page-text-hand = Kätesi
 page-text-trick = Pöydällä
 page-text-empty = Pöytä on tyhjä.
@@ -243,6 +245,11 @@ page-text-legal = Voit pelata: { $cards }.
 page-text-plays = { $who }: { $card }
 page-text-no-last = Ei vielä tikkiä.
 page-text-go = Lähetä
+page-text-sentence = { $text }.
+page-text-nothing = Ei mitään.
+page-text-no-claim = Loput eivät ole vielä varmoja: jatka pelaamista.
+page-text-order = Korkeimmasta matalimpaan: { $ranks }.
+page-text-turns = Pelijärjestys: { $names }.
 page-words-hand = käsi
 page-words-trick = tikki
 page-words-last = viimeinen
@@ -253,6 +260,8 @@ page-words-rules = säännöt
 page-words-legal = sallitut
 page-words-pass = ohi
 page-words-stop = lopeta
+page-words-claim = laske
+page-words-order = järjestys
 page-words-hint = vihje
 page-words-help = apua
 
@@ -283,6 +292,8 @@ page-say-turn = { $count ->
     [one] Sinun vuorosi: yksi kortti käy.
    *[other] Sinun vuorosi: { $count } korttia käy.
 }
+page-say-claim-all = Loput ovat sinun: voit laskea korttisi pöytään.
+page-say-claim-nothing = Mikään ei enää vaikuta: voit päättää kierroksen.
 page-say-choose = Sinun vuorosi valita.
 
 # Menu, phrases, keys, clock, undo.
@@ -318,6 +329,8 @@ page-watchers = { $count ->
    *[other] { $count } katselee
 }
 page-invite = Kutsu
+page-copy-link = Kopioi linkki
+page-link-copied = Linkki kopioitu
 page-key-move = siirry kädessä
 page-key-play = pelaa kortti
 page-key-nth = n:s kortti, jonka voit pelata
@@ -325,6 +338,7 @@ page-key-last = viimeinen tikki
 page-key-order = mikä voittaa minkä
 page-key-scores = pisteet
 page-key-hint = pyydä vihje
+page-key-claim = laske kortit, kun loput ovat varmoja
 page-key-text = tekstipöytä
 page-key-list = tämä luettelo
 page-key-escape = sulje
@@ -399,10 +413,14 @@ page-remove = Poista
 page-waiting-title = Ketkä pelaavat?
 page-waiting-for-opener = { $who } aloittaa pelin, kun kaikki paikat on otettu.
 page-invite-line = Lähetä tämä linkki ystävillesi:
+page-invite-others = Avasit tämän sivun osoitteessa { $host }, joka toimii vain tällä laitteella. Ystäväsi tarvitsevat tämän linkin:
+page-invite-alone = Tämä linkki toimii vain tällä laitteella. Jotta muut pääsevät mukaan, käynnistä Barbu näin ja avaa sivu siinä osoitteessa, jonka se kertoo muille:
+page-invite-address = Osoite
 page-qr = Sama linkki QR-koodina
 page-delete-table = Poista pöytä
 page-delete-sure = Poistetaanko se kaikilta?
 page-sentences = Nämä säännöt sanoin
+page-contracts-rules = Sopimukset ja säännöt
 
 # Archive and replay.
 
@@ -410,6 +428,7 @@ page-no-matches = Yhtään peliä ei ole vielä pelattu loppuun.
 page-upload = Avaa tallenne
 page-download = Lataa tallenne
 page-unfinished = kesken
+page-archive-again = Uudelleen pelattu kierros
 page-replay = Toisto
 page-replay-of = Toisto · kierros { $deal }
 page-trick-of = tikki { $trick }/{ $tricks }
@@ -423,6 +442,7 @@ page-forward = Kortti eteenpäin
 page-end = Loppuun
 page-commitment = Julkaistu ennen jakoa
 page-secret = Kerrottu jaon jälkeen
+page-unpromised = Näistä korteista ei luvattu mitään ennen jakoa, joten tarkistettavaa lupausta ei ole.
 page-opinion-ask = Mitä vahva pelaaja olisi tehnyt?
 page-opinion = Vahva pelaaja: { $act }.
 page-opinion-same = Vahva pelaaja olisi tehnyt samoin.

@@ -92,6 +92,8 @@ page-turn-fit = À vous · { $count ->
 page-turn-pass = Rien ne va : passez
 page-turn-more = Encore une carte, ou arrêtez
 page-thinking = { $who } réfléchit
+page-not-here = { $who } n’est pas là
+page-bot-thinks = Un robot réfléchit pour { $who }
 page-chooses = { $who } choisit
 page-doubles = { $who } contre peut-être
 page-takes = { $who } ramasse { $points }
@@ -232,7 +234,7 @@ page-now = ici
 # La table en texte.
 
 page-text-label = Tapez une carte ou un mot
-page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, règles, permis, passe, stop, conseil, aide.
+page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, ordre, règles, permis, passe, stop, étaler, conseil, aide.
 page-text-hand = Votre main
 page-text-trick = Sur la table
 page-text-empty = La table est vide.
@@ -243,6 +245,11 @@ page-text-legal = Vous pouvez jouer { $cards }.
 page-text-plays = { $who } : { $card }
 page-text-no-last = Pas encore de pli.
 page-text-go = Valider
+page-text-sentence = { $text }.
+page-text-nothing = Rien.
+page-text-no-claim = Le reste n’est pas encore sûr : continuez à jouer.
+page-text-order = De la plus forte à la plus faible : { $ranks }.
+page-text-turns = Ordre du jeu : { $names }.
 page-words-hand = main
 page-words-trick = pli
 page-words-last = dernier
@@ -253,6 +260,8 @@ page-words-rules = règles
 page-words-legal = permis
 page-words-pass = passe
 page-words-stop = stop
+page-words-claim = étaler
+page-words-order = ordre
 page-words-hint = conseil
 page-words-help = aide
 
@@ -283,6 +292,8 @@ page-say-turn = { $count ->
     [one] À vous : une carte permise.
    *[other] À vous : { $count } cartes permises.
 }
+page-say-claim-all = Tout le reste est à vous : vous pouvez étaler votre jeu.
+page-say-claim-nothing = Plus rien ne compte : vous pouvez terminer la donne.
 page-say-choose = À vous de choisir.
 
 # Menu, phrases, touches, pendule, reprise.
@@ -315,6 +326,8 @@ page-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 page-invite = Inviter
+page-copy-link = Copier le lien
+page-link-copied = Lien copié
 page-key-move = se déplacer dans la main
 page-key-play = jouer la carte
 page-key-nth = la n-ième carte permise
@@ -322,6 +335,7 @@ page-key-last = dernier pli
 page-key-order = qui bat quoi
 page-key-scores = scores
 page-key-hint = demander un conseil
+page-key-claim = étaler son jeu quand le reste est sûr
 page-key-text = table en texte
 page-key-list = cette liste
 page-key-escape = fermer
@@ -396,10 +410,14 @@ page-remove = Renvoyer
 page-waiting-title = Qui joue ?
 page-waiting-for-opener = { $who } lance la partie quand toutes les places sont prises.
 page-invite-line = Envoyez ce lien à vos amis :
+page-invite-others = Vous avez ouvert cette page sous { $host }, une adresse que seul cet appareil comprend. Vos amis ont besoin de ce lien :
+page-invite-alone = Ce lien ne marche que sur cet appareil. Pour que d’autres puissent venir, lancez Barbu ainsi, puis ouvrez la page à l’adresse qu’il affiche pour les autres :
+page-invite-address = Adresse
 page-qr = Le même lien en code QR
 page-delete-table = Supprimer la table
 page-delete-sure = La supprimer pour tous ?
 page-sentences = Ces règles en clair
+page-contracts-rules = Contrats et règles
 
 # Archives et relecture.
 
@@ -407,6 +425,7 @@ page-no-matches = Aucune partie finie pour l’instant.
 page-upload = Ouvrir une partie
 page-download = Télécharger la partie
 page-unfinished = en cours
+page-archive-again = Donne rejouée
 page-replay = Revoir
 page-replay-of = Revoir · donne { $deal }
 page-trick-of = pli { $trick } sur { $tricks }
@@ -420,6 +439,7 @@ page-forward = Carte suivante
 page-end = À la fin
 page-commitment = Publié avant la donne
 page-secret = Révélé après la donne
+page-unpromised = Rien n’avait été promis de ces cartes avant la donne : il n’y a donc aucune promesse à vérifier.
 page-opinion-ask = Qu’aurait fait un joueur fort ?
 page-opinion = Un joueur fort : { $act }.
 page-opinion-same = Un joueur fort aurait fait de même.

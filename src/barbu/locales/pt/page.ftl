@@ -99,6 +99,8 @@ page-turn-fit = É a sua vez · { $count ->
 page-turn-pass = Nada serve: passe
 page-turn-more = Mais uma carta, ou parar
 page-thinking = { $who } está a pensar
+page-not-here = { $who } não está
+page-bot-thinks = Um robô está a pensar por { $who }
 page-chooses = { $who } está a escolher
 page-doubles = { $who } decide as contras
 page-takes = { $who } leva { $points }
@@ -239,7 +241,7 @@ page-now = agora
 # The text table.
 
 page-text-label = Escreva uma carta ou uma palavra
-page-text-help = Cartas: 7h, qs, 10d (c paus, d ouros, h copas, s espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, regras, permitidas, passar, parar, dica, ajuda.
+page-text-help = Cartas: 7h, qs, 10d (c paus, d ouros, h copas, s espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, ordem, regras, permitidas, passar, parar, mostrar, dica, ajuda.
 page-text-hand = A sua mão
 page-text-trick = Na mesa
 page-text-empty = A mesa está vazia.
@@ -250,6 +252,11 @@ page-text-legal = Pode jogar { $cards }.
 page-text-plays = { $who }: { $card }
 page-text-no-last = Ainda não há vazas.
 page-text-go = Enviar
+page-text-sentence = { $text }.
+page-text-nothing = Nada.
+page-text-no-claim = O resto ainda não é certo: continue a jogar.
+page-text-order = Da mais alta à mais baixa: { $ranks }.
+page-text-turns = Ordem de jogo: { $names }.
 page-words-hand = mão
 page-words-trick = vaza
 page-words-last = última
@@ -260,6 +267,8 @@ page-words-rules = regras
 page-words-legal = permitidas
 page-words-pass = passar
 page-words-stop = parar
+page-words-claim = mostrar
+page-words-order = ordem
 page-words-hint = dica
 page-words-help = ajuda
 
@@ -290,6 +299,8 @@ page-say-turn = { $count ->
     [one] É a sua vez: uma carta é permitida.
    *[other] É a sua vez: { $count } cartas são permitidas.
 }
+page-say-claim-all = O resto é seu: pode mostrar as cartas.
+page-say-claim-nothing = Já nada conta: pode terminar a mão.
 page-say-choose = É a sua vez de escolher.
 
 # Menu, phrases, keys, clock, undo.
@@ -322,6 +333,8 @@ page-watchers = { $count ->
    *[other] { $count } pessoas a assistir
 }
 page-invite = Convidar
+page-copy-link = Copiar a ligação
+page-link-copied = Ligação copiada
 page-key-move = percorrer a mão
 page-key-play = jogar a carta
 page-key-nth = a n.ª carta permitida
@@ -329,6 +342,7 @@ page-key-last = última vaza
 page-key-order = o que ganha a quê
 page-key-scores = pontos
 page-key-hint = pedir uma dica
+page-key-claim = mostrar as cartas quando o resto é certo
 page-key-text = mesa em texto
 page-key-list = esta lista
 page-key-escape = fechar
@@ -404,10 +418,14 @@ page-remove = Mandar embora
 page-waiting-title = Quem joga?
 page-waiting-for-opener = { $who } começa a partida quando os lugares estiverem todos ocupados.
 page-invite-line = Envie esta ligação aos seus amigos:
+page-invite-others = Abriu esta página em { $host }, um endereço que só este aparelho conhece. Os seus amigos precisam desta ligação:
+page-invite-alone = Esta ligação só funciona neste aparelho. Para que outros possam entrar, inicie o Barbu assim e abra a página no endereço que ele indicar para os outros:
+page-invite-address = Endereço
 page-qr = A mesma ligação em código QR
 page-delete-table = Apagar a mesa
 page-delete-sure = Apagar para todos?
 page-sentences = Estas regras por palavras
+page-contracts-rules = Contratos e regras
 
 # Archive and replay.
 
@@ -415,6 +433,7 @@ page-no-matches = Ainda não acabou nenhuma partida.
 page-upload = Abrir um registo
 page-download = Descarregar o registo
 page-unfinished = em curso
+page-archive-again = Uma mão jogada de novo
 page-replay = Rever
 page-replay-of = Rever · mão { $deal }
 page-trick-of = vaza { $trick } de { $tricks }
@@ -428,6 +447,7 @@ page-forward = Uma carta à frente
 page-end = Ao fim
 page-commitment = Publicado antes da mão
 page-secret = Dito depois da mão
+page-unpromised = Nada foi prometido sobre estas cartas antes da mão: não há promessa que verificar.
 page-opinion-ask = O que teria feito um jogador forte?
 page-opinion = Um jogador forte: { $act }.
 page-opinion-same = Um jogador forte teria feito o mesmo.

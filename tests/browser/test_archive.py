@@ -1,0 +1,67 @@
+"""What the archive tells of finished matches, and what a new table tells of its rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.looks import faults, settled
+from tests.browser.player import fast, open_table, play, tapping
+
+ONE = {"toml": 'extends = "classic-32"\nname = "classic-32"\ndeals = 1\n'}
+
+
+def test_the_archive_tells_the_time_and_marks_a_deal_played_again(page: Any, server: str) -> None:
+    fast(page)
+    open_table(page, server, ONE, 4)
+    assert play(page, 1, 120, tapping)["finished"]
+    page.goto(f"{server}/archive?lang=en")
+    rows = page.locator("main li.panel")
+    expect(rows).to_have_count(1)
+    expect(rows.first).not_to_contain_text("played again")
+    assert re.search(r"\d:\d\d", rows.first.locator("time").inner_text())
+    expect(rows.first.locator("b")).to_have_text("Classic Barbu")
+    rows.first.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Play this deal again").click()
+    page.wait_for_selector(".table")
+    expect(page.get_by_text("deal 1 once more")).to_have_count(1)
+    assert play(page, 1, 120, tapping)["finished"]
+    page.locator(".end footer a").click()
+    expect(page.get_by_text("Nothing was promised of these cards")).to_be_visible()
+    page.goto(f"{server}/archive?lang=en")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("A deal played again")
+    assert faults(page) == []
+
+
+def test_a_count_of_contracts_is_that_of_this_match(page: Any, server: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    open_table(page, server, {"toml": 'extends = "classic-32"\ndeals = 2\n'}, 4)
+    expect(page.locator("aside")).to_contain_text("0 of 2 played")
+
+
+def test_a_new_table_shows_what_each_contract_costs_at_so_many_players(
+    page: Any, server: str, violations: Callable[[Any], list[str]]
+) -> None:
+    page.set_viewport_size({"width": 320, "height": 740})
+    page.goto(f"{server}/new?lang=en")
+    page.select_option("#preset", "marie-luce-52")
+    contracts = page.locator("details.contracts")
+    assert contracts.get_attribute("open") is None, "folded until it is asked for"
+    contracts.locator("summary").click()
+    presets = page.request.get(f"{server}/api/presets").json()
+    rules = next(each for each in presets if each["name"] == "marie-luce-52")
+    rows = [row for row in rules["contracts"] if row["active"]]
+    for players in ("3", "6"):
+        page.get_by_text(players, exact=True).click()
+        shown = contracts.locator("ul").first.locator("li > b").all_inner_texts()
+        assert [int(each.replace("−", "-")) for each in shown] == [row["total"][players] for row in rows]
+    layout = next(row for row in rows if row["kind"] == "layout")
+    assert layout["payout"]["3"] != layout["payout"]["6"]
+    expect(contracts).to_contain_text("per heart")
+    settled(page)
+    assert faults(page) == []
+    assert violations(page) == []
