@@ -184,6 +184,7 @@ page-bridged = Brücke
 page-out = fehlt
 page-race = Rennen
 page-place-out = { $place }. fertig
+page-place-pays = Platz { $place }: { $points }
 page-layout-row = Reihe { $suit }
 page-nothing-laid = noch nichts gelegt
 

@@ -184,6 +184,7 @@ page-bridged = bridge
 page-out = out
 page-race = Race
 page-place-out = { $place }. out
+page-place-pays = place { $place }: { $points }
 page-layout-row = Row of { $suit }
 page-nothing-laid = nothing laid yet
 

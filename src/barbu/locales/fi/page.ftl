@@ -184,6 +184,7 @@ page-bridged = silta
 page-out = poissa
 page-race = Kilpa
 page-place-out = Sija { $place }.
+page-place-pays = sija { $place }: { $points }
 page-layout-row = Sarja: { $suit }
 page-nothing-laid = ei vielä mitään
 

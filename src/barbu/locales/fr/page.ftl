@@ -184,6 +184,7 @@ page-bridged = pont
 page-out = hors jeu
 page-race = La course
 page-place-out = Sorti { $place }.
+page-place-pays = place { $place } : { $points }
 page-layout-row = Rangée de { $suit }
 page-nothing-laid = rien encore
 
@@ -234,7 +235,7 @@ page-now = ici
 # La table en texte.
 
 page-text-label = Tapez une carte ou un mot
-page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, ordre, règles, permis, passe, stop, étaler, conseil, aide.
+page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, ordre, règles, permis, passe, stop, étaler, conseil, aide.
 page-text-hand = Votre main
 page-text-trick = Sur la table
 page-text-empty = La table est vide.
@@ -247,9 +248,9 @@ page-text-no-last = Pas encore de pli.
 page-text-go = Valider
 page-text-sentence = { $text }.
 page-text-nothing = Rien.
-page-text-no-claim = Le reste n’est pas encore sûr : continuez à jouer.
-page-text-order = De la plus forte à la plus faible : { $ranks }.
-page-text-turns = Ordre du jeu : { $names }.
+page-text-no-claim = Le reste n’est pas encore sûr : continuez à jouer.
+page-text-order = De la plus forte à la plus faible : { $ranks }.
+page-text-turns = Ordre du jeu : { $names }.
 page-words-hand = main
 page-words-trick = pli
 page-words-last = dernier
@@ -292,8 +293,8 @@ page-say-turn = { $count ->
     [one] À vous : une carte permise.
    *[other] À vous : { $count } cartes permises.
 }
-page-say-claim-all = Tout le reste est à vous : vous pouvez étaler votre jeu.
-page-say-claim-nothing = Plus rien ne compte : vous pouvez terminer la donne.
+page-say-claim-all = Tout le reste est à vous : vous pouvez étaler votre jeu.
+page-say-claim-nothing = Plus rien ne compte : vous pouvez terminer la donne.
 page-say-choose = À vous de choisir.
 
 # Menu, phrases, touches, pendule, reprise.
@@ -410,8 +411,8 @@ page-remove = Renvoyer
 page-waiting-title = Qui joue ?
 page-waiting-for-opener = { $who } lance la partie quand toutes les places sont prises.
 page-invite-line = Envoyez ce lien à vos amis :
-page-invite-others = Vous avez ouvert cette page sous { $host }, une adresse que seul cet appareil comprend. Vos amis ont besoin de ce lien :
-page-invite-alone = Ce lien ne marche que sur cet appareil. Pour que d’autres puissent venir, lancez Barbu ainsi, puis ouvrez la page à l’adresse qu’il affiche pour les autres :
+page-invite-others = Vous avez ouvert cette page sous { $host }, une adresse que seul cet appareil comprend. Vos amis ont besoin de ce lien :
+page-invite-alone = Ce lien ne marche que sur cet appareil. Pour que d’autres puissent venir, lancez Barbu ainsi, puis ouvrez la page à l’adresse qu’il affiche pour les autres :
 page-invite-address = Adresse
 page-qr = Le même lien en code QR
 page-delete-table = Supprimer la table
@@ -439,7 +440,7 @@ page-forward = Carte suivante
 page-end = À la fin
 page-commitment = Publié avant la donne
 page-secret = Révélé après la donne
-page-unpromised = Rien n’avait été promis de ces cartes avant la donne : il n’y a donc aucune promesse à vérifier.
+page-unpromised = Rien n’avait été promis de ces cartes avant la donne : il n’y a donc aucune promesse à vérifier.
 page-opinion-ask = Qu’aurait fait un joueur fort ?
 page-opinion = Un joueur fort : { $act }.
 page-opinion-same = Un joueur fort aurait fait de même.

@@ -524,7 +524,7 @@ play-verify-by-hand = { $count ->
 }
 play-verify-nothing = Rien dans cette partie ne peut être vérifié.
 play-verify-seeded = On pouvait connaître d’avance les cartes de cette partie : elle vient de mots écrits, ou rejoue une donne.
-play-verify-unbroken = Rien n’était promis dans cette partie : aucune promesse n’est donc rompue.
+play-verify-unbroken = Rien n’était promis dans cette partie : aucune promesse n’est donc rompue.
 play-verify-result = { $count ->
     [one] { $count } donne vérifiée
    *[other] { $count } donnes vérifiées

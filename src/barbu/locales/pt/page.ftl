@@ -191,6 +191,7 @@ page-bridged = ponte
 page-out = fora
 page-race = Corrida
 page-place-out = { $place }.º a sair
+page-place-pays = lugar { $place }: { $points }
 page-layout-row = Série de { $suit }
 page-nothing-laid = ainda nada
 

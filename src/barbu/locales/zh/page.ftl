@@ -166,6 +166,7 @@ page-bridged = 跳过
 page-out = 不在场
 page-race = 名次
 page-place-out = 第{ $place }名
+page-place-pays = 第{ $place }名{ $points }
 page-layout-row = { $suit }列
 page-nothing-laid = 还没有牌
 
