@@ -43,7 +43,9 @@ def test_the_menu_shows_the_link_and_its_code_and_says_that_it_was_copied(page: 
 
 
 @pytest.mark.parametrize("width", [320, 1280])
-def test_a_page_of_this_machine_alone_says_how_to_let_others_in(page: Any, server: str, width: int) -> None:
+def test_a_page_of_this_machine_alone_says_how_to_let_others_in(
+    page: Any, server: str, violations: Any, width: int
+) -> None:
     page.set_viewport_size({"width": width, "height": 740})
     opened(page, server)
     dialog = page.locator("dialog[open]")
@@ -51,6 +53,7 @@ def test_a_page_of_this_machine_alone_says_how_to_let_others_in(page: Any, serve
     expect(dialog).to_contain_text("serve --host 0.0.0.0")
     settled(page)
     assert faults(page) == []
+    assert violations(page) == []
 
 
 def test_an_invitation_names_an_address_that_others_can_open(page: Any, server: str) -> None:
