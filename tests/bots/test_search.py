@@ -345,3 +345,48 @@ def test_rules_are_compiled_once() -> None:
     for _ in range(2):
         values(seen, round, seen.rules.contract("tricks"), imagined(seen, 2, 1))
     assert vector_of.cache_info().misses <= before + 1
+
+
+# --- what a double brings ---------------------------------------------------------------------------
+
+
+def test_advice_on_doubles_says_what_they_bring_beside_silence() -> None:
+    low = ["2S 3S 4S 2H 3H 4H 2D 3D 4D 2C 3C 4C 5C"]
+    seen, _ = lap(preset("pagat-52"), low, "tricks")
+    found = Search(60).advice(seen, "s")
+    assert found.action == Search(60).decide(seen, "s")
+    assert isinstance(found.action, Double)
+    assert found.action.seats, "a hand without a trick doubles"
+    assert found.other == Double()
+    assert found.points > 0
+    # No trick falls to this hand: who is doubled has those of an average hand, or more, at 2 points each.
+    assert found.points == pytest.approx(2 * 13 / 3 * len(found.action.seats), rel=0.3)
+
+
+def test_a_hand_that_is_silent_is_told_what_the_best_double_would_cost() -> None:
+    seen, _ = lap(preset("pagat-52"), ["AS KS QS AH KH QH AD KD QD AC KC QC JC"], "tricks")
+    found = Search(60).advice(seen, "s")
+    assert found.action == Double()
+    assert isinstance(found.other, Double)
+    assert len(found.other.seats) == 1, "each more would cost more"
+    assert found.points > 5
+
+
+def test_an_opinion_of_a_double_counts_what_it_cost() -> None:
+    seen, _ = lap(preset("pagat-52"), ["AS KS QS AH KH QH AD KD QD AC KC QC JC"], "tricks")
+    speeches = [action for action in seen.legal if isinstance(action, Double)]
+    costs = {speech: Search(60).opinion(seen, speech, "s").behind for speech in speeches}
+    assert costs[Double()] == 0
+    most = max(speeches, key=lambda speech: len(speech.seats))
+    assert (costs[most] or 0) > max(costs[speech] or 0 for speech in speeches if len(speech.seats) == 1)
+
+
+def test_a_forced_double_is_compared_with_the_next_best_that_is_legal() -> None:
+    rules = with_doubling(preset("pagat-52"), quota=7, quota_enforce=True)
+    seen, round = lap(rules, ["AS KS QS AH KH QH AD KD QD AC KC QC JC"], "tricks")
+    assert Double() not in seen.legal
+    found = Search(20).advice(seen, "s")
+    assert found.action == Double((round.roles.declarer,))
+    assert isinstance(found.other, Double)
+    assert {*found.action.seats} < {*found.other.seats}
+    assert found.points > 0, "each double more would cost more"

@@ -199,6 +199,11 @@ def test_a_hint_comes_when_it_is_asked_for_and_goes_with_the_act(table: Any) -> 
     expect(table.locator(f"[data-card='{card}']")).to_have_count(0)
 
 
+def test_a_hint_on_doubles_says_what_they_should_bring(page: Any, samples: str) -> None:
+    page.goto(samples + "phase=doubling&hint")
+    expect(page.locator("p.what")).to_have_text("Double Ana and Rui, redouble Mina. About 6 points in your favour.")
+
+
 def test_a_hint_is_a_button_that_can_be_switched_off(page: Any, samples: str) -> None:
     page.goto(samples + "phase=trick")
     expect(page.get_by_role("button", name="Hint")).to_have_count(1)

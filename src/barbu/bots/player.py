@@ -24,7 +24,7 @@ class Advice(msgspec.Struct, frozen=True):
     other: Action | None = None
     """The best of the other acts; None where the bot compares none."""
     points: float = 0.0
-    """What the act is expected to gain beside the other."""
+    """What the act is expected to gain beside the other; it may be below 0 for doubles, which are owed, or risky."""
 
 
 class Opinion(msgspec.Struct, frozen=True):

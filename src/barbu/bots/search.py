@@ -75,7 +75,7 @@ class Search:
         if len(view.legal) == 1:
             return view.legal[0], {}
         if isinstance(view.legal[0], Double):
-            return self._speech(view, chance(view, seed)), {}
+            return self._speech(view, chance(view, seed))
         options = self.options(view, seed)
         return self._chosen(view, options, seed), {option.action: option.value for option in options}
 
@@ -88,7 +88,7 @@ class Search:
         return equal[0] if len(equal) == 1 or _round(view).play is None else _liked(view, equal)
 
     def options(self, view: MatchView, seed: str) -> list[Option]:
-        """What it thinks of each legal act; nothing where it has not seen its hand, and for doubles."""
+        """What it thinks of each legal act; nothing where it has not seen its hand, and for doubles (see `_speech`)."""
         rng, round = chance(view, seed), _round(view)
         if any(isinstance(action, Look) for action in view.legal):
             return [Option(Look(), 0.0, 1)]
@@ -102,12 +102,16 @@ class Search:
         return self._cards(view, rng)
 
     def advice(self, view: MatchView, seed: str) -> Advice:
-        """What it does, and how much better that is than the best of the others, where acts are compared."""
+        """What it does, and how much better that is than the best of the others, where acts are compared.
+
+        A double is compared with silence, and silence with the best double, so that one is told what a double brings.
+        """
         action, found = self._judged(view, seed)
         others = [each for each in found if each != action]
         if action not in found or not others:
             return Advice(action)
-        other = max(others, key=lambda each: found[each])
+        silence = Double()
+        other = silence if silence in others else max(others, key=lambda each: found[each])
         return Advice(action, other, found[action] - found[other])
 
     def opinion(self, view: MatchView, action: Action, seed: str) -> Opinion:
@@ -150,8 +154,11 @@ class Search:
             found.append(Option(action, now - kept * par(view, round, row), len(hands)))
         return found
 
-    def _speech(self, view: MatchView, rng: Random) -> Action:
-        """The speech that comes nearest to doubling every seat that is likely to do worse."""
+    def _speech(self, view: MatchView, rng: Random) -> tuple[Action, Mapping[Action, float]]:
+        """The speech that comes nearest to doubling every seat that is likely to do worse; what each may bring.
+
+        Each double settles the difference of two seats once more, whatever else is said.
+        """
         round = _round(view)
         row = view.rules.contract(round.contract or "")
         hands = imagined(view, self.worlds * CALL_WORLDS, rng.getrandbits(60))
@@ -162,7 +169,9 @@ class Search:
         speeches = [action for action in view.legal if isinstance(action, Double)]
         offered = {seat for speech in speeches for seat in speech.seats}
         wanted = {seat for seat in offered if _pays(view, round, gains, weights, seat)}
-        return min(speeches, key=lambda speech: (len(wanted.symmetric_difference(speech.seats)), speech.seats))
+        said = min(speeches, key=lambda speech: (len(wanted.symmetric_difference(speech.seats)), speech.seats))
+        brings = {seat: _ahead(view, gains, weights, seat)[0] for seat in offered}
+        return said, {speech: sum(brings[seat] for seat in speech.seats) for speech in speeches}
 
     def _plausible(self, view: MatchView, round: RoundView, row: Contract, hands: Hands, rng: Random) -> Weights:
         """How likely each world is, given that the declarer chose this row with his hand there."""
@@ -284,14 +293,18 @@ def _hands(view: MatchView, deals: Sequence[Codes]) -> Hands:
 # --- doubles ----------------------------------------------------------------------------------------
 
 
+def _ahead(view: MatchView, gains: Weights, weights: Weights, seat: Seat) -> tuple[float, float]:
+    """How far ahead of the seat the viewer may expect to be, which is what a double brings, and how that varies."""
+    ahead = gains[:, view.seat] - gains[:, seat]
+    return float((ahead * weights).sum() / weights.sum()), float(ahead.std())
+
+
 def _pays(view: MatchView, round: RoundView, gains: Weights, weights: Weights, seat: Seat) -> bool:
     """Whether a double of the seat may be expected to pay."""
-    ahead = gains[:, view.seat] - gains[:, seat]
-    mean = float((ahead * weights).sum() / weights.sum())
-    margin = MARGIN * float(ahead.std())
+    mean, spread = _ahead(view, gains, weights, seat)
     due = calls.due(view, round, seat)
     # A double that is owed must come some day: it may cost what an average one does.
-    return mean > (-float(ahead.std()) * due / 2 if due else margin)
+    return mean > (-spread * due / 2 if due else MARGIN * spread)
 
 
 def _quality(view: MatchView, round: RoundView, row: Contract, worlds: Hands, rng: np.random.Generator) -> Weights:

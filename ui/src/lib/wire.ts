@@ -152,7 +152,8 @@ export interface Table {
 //      event "table": Table (no id) · event "view": Told with id = seq · event "phrase": {seat, phrase}
 
 /** Made from the seat's own view after `seq` events. `because`: what is certain of it, if
- *  anything is. `over`: the next best act, and how many points it is expected to bring less. */
+ *  anything is. `over`: the next best act, and how many points it is expected to bring less; for doubles silence, or the
+ *  best double beside it, and for a double that is owed the points may be below 0. */
 export interface Hint { seq: number; action: Action; because: 'only' | 'loses' | 'takes' | null; over: { action: Action; points: number } | null }
 
 /** One step of the match as this seat may see it: what happened, and how things stand after it. */

@@ -115,6 +115,19 @@ page-hint-over = { $points ->
    *[other] Etwa { $points } Punkte besser als { $other }.
 }
 page-hint-equal = { $other } ist etwa gleich gut.
+page-hint-double = { $points ->
+    [one] Etwa ein Punkt zu deinen Gunsten.
+   *[other] Etwa { $points } Punkte zu deinen Gunsten.
+}
+page-hint-double-owed = { $points ->
+    [one] Etwa ein Punkt zu deinen Lasten, aber ein Kontra ist noch offen.
+   *[other] Etwa { $points } Punkte zu deinen Lasten, aber ein Kontra ist noch offen.
+}
+page-hint-double-not = { $points ->
+    [one] { $act }: etwa ein Punkt zu deinen Lasten.
+   *[other] { $act }: etwa { $points } Punkte zu deinen Lasten.
+}
+page-hint-double-even = { $act }: zu wenig zu holen für das Risiko.
 page-claim-all = Der Rest gehört dir: Karten auflegen
 page-claim-nothing = Nichts zählt mehr: Runde beenden
 page-drawing = Der erste Geber wird gezogen

@@ -115,6 +115,19 @@ page-hint-over = { $points ->
    *[other] About { $points } points better than { $other }.
 }
 page-hint-equal = { $other } is about as good.
+page-hint-double = { $points ->
+    [one] About a point in your favour.
+   *[other] About { $points } points in your favour.
+}
+page-hint-double-owed = { $points ->
+    [one] About a point against you, but a double is owed.
+   *[other] About { $points } points against you, but a double is owed.
+}
+page-hint-double-not = { $points ->
+    [one] { $act }: about a point against you.
+   *[other] { $act }: about { $points } points against you.
+}
+page-hint-double-even = { $act }: too little to gain for the risk.
 page-claim-all = The rest is yours: lay down your hand
 page-claim-nothing = Nothing more counts: end the deal
 page-drawing = Drawing the first dealer

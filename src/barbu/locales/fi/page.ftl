@@ -115,6 +115,19 @@ page-hint-over = { $points ->
    *[other] Noin { $points } pistettä parempi kuin { $other }.
 }
 page-hint-equal = { $other } on suunnilleen yhtä hyvä.
+page-hint-double = { $points ->
+    [one] Noin piste eduksesi.
+   *[other] Noin { $points } pistettä eduksesi.
+}
+page-hint-double-owed = { $points ->
+    [one] Noin piste tappioksesi, mutta kahdennus on antamatta.
+   *[other] Noin { $points } pistettä tappioksesi, mutta kahdennus on antamatta.
+}
+page-hint-double-not = { $points ->
+    [one] { $act } – noin piste tappioksesi.
+   *[other] { $act } – noin { $points } pistettä tappioksesi.
+}
+page-hint-double-even = { $act } – liian vähän voitettavaa riskiin nähden.
 page-claim-all = Loput ovat sinun: laske kortit pöytään
 page-claim-nothing = Mikään ei enää vaikuta: päätä kierros
 page-drawing = Arvotaan ensimmäinen jakaja

@@ -115,6 +115,19 @@ page-hint-over = { $points ->
    *[other] Environ { $points } points de mieux que { $other }.
 }
 page-hint-equal = { $other } se vaut à peu près.
+page-hint-double = { $points ->
+    [one] Environ { $points } point en votre faveur.
+   *[other] Environ { $points } points en votre faveur.
+}
+page-hint-double-owed = { $points ->
+    [one] Environ { $points } point à votre détriment, mais un contre est dû.
+   *[other] Environ { $points } points à votre détriment, mais un contre est dû.
+}
+page-hint-double-not = { $points ->
+    [one] { $act } : environ { $points } point à votre détriment.
+   *[other] { $act } : environ { $points } points à votre détriment.
+}
+page-hint-double-even = { $act } : trop peu à gagner pour le risque.
 page-claim-all = Tout le reste est à vous : étalez votre jeu
 page-claim-nothing = Plus rien ne compte : terminer la donne
 page-drawing = Tirage du premier donneur

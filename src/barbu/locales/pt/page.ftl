@@ -122,6 +122,19 @@ page-hint-over = { $points ->
    *[other] Cerca de { $points } pontos melhor do que { $other }.
 }
 page-hint-equal = { $other } vale quase o mesmo.
+page-hint-double = { $points ->
+    [one] Cerca de { $points } ponto a seu favor.
+   *[other] Cerca de { $points } pontos a seu favor.
+}
+page-hint-double-owed = { $points ->
+    [one] Cerca de { $points } ponto contra si, mas há uma contra em dívida.
+   *[other] Cerca de { $points } pontos contra si, mas há uma contra em dívida.
+}
+page-hint-double-not = { $points ->
+    [one] { $act }: cerca de { $points } ponto contra si.
+   *[other] { $act }: cerca de { $points } pontos contra si.
+}
+page-hint-double-even = { $act }: pouco a ganhar para o risco.
 page-claim-all = O resto é seu: mostre as cartas
 page-claim-nothing = Já nada conta: terminar a mão
 page-drawing = Tira-se à sorte o primeiro dador
