@@ -93,6 +93,18 @@ def test_what_is_wrong_is_seen(page: Any, samples: str) -> None:
     assert "cut off" in found
 
 
+def test_chinese_is_drawn(page: Any, samples: str) -> None:
+    show(page, samples, "trick", "light", "zh")
+    ink = """(sign) => {
+      const paper = Object.assign(document.createElement('canvas'), {width: 40, height: 40}).getContext('2d')
+      paper.font = '30px ' + getComputedStyle(document.body).fontFamily
+      paper.fillText(sign, 4, 32)
+      return paper.getImageData(0, 0, 40, 40).data.join()
+    }"""
+    signs = {page.evaluate(ink, sign) for sign in "点分红心皇后"}
+    assert len(signs) == 6, "what has no font is drawn as the same box every time"
+
+
 def test_text_of_twice_the_size_stays_on_the_page(page: Any, samples: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     PICTURES.mkdir(parents=True, exist_ok=True)
