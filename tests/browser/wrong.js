@@ -100,6 +100,13 @@
     }
   }
 
+  // --- who sits at the cloth does not stick out of it
+  for (const seat of found('.cloth .seat')) {
+    const [rect, cloth] = [seat.getBoundingClientRect(), seat.closest('.cloth').getBoundingClientRect()]
+    const out = Math.max(cloth.left - rect.left, rect.right - cloth.right, cloth.top - rect.top)
+    if (out > 0.5) wrong.push(`out of the cloth by ${Math.round(out)}: ${told(seat)}`)
+  }
+
   // --- what scrolls sideways says so, and can be scrolled without a mouse
   for (const each of found('*')) {
     const style = getComputedStyle(each)

@@ -134,7 +134,11 @@ function desktopHand({ width, cards, large }: HandSpace): Fan {
 
 function phoneHand({ width, cards, large, oneRow, room = Infinity }: HandSpace): Fan {
   const tight = room < Infinity
-  if (oneRow && !large) return { card: 56, rows: 1, drop: 0, step: Math.min(48, (width - 56) / Math.max(1, cards - 1)) }
+  if (oneRow && !large) {
+    // Narrow enough for every index to be seen beside the next card.
+    const card = Math.min(56, Math.floor(width / (1 + .42 * (cards - 1))))
+    return { card, rows: 1, drop: 0, step: Math.min(48, (width - card) / Math.max(1, cards - 1)) }
+  }
   const wide = Math.min(large ? 126 : 84, Math.floor((room - RAISE.phone) / 1.4))
   const step = Math.min(wide + 8, (width - wide) / Math.max(1, cards - 1))
   if (step >= (tight ? 30 : 34) || cards < 2) return { card: wide, rows: 1, drop: 0, step }
