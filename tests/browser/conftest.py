@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.fonts import with_chinese
 from tools import browser as installed
 from tools import page as made
 
@@ -65,10 +66,13 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Debian's chromium where there is one, else Playwright's own."""
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, Any]:
+    """Debian's chromium where there is one, else Playwright's own; with a font for every language of ours."""
+    own = {"args": FLAGS, "env": with_chinese(tmp_path_factory.mktemp("fonts"))}
     chromium = installed.found()
-    return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": chromium} if chromium else {})}
+    return {**browser_type_launch_args, **own, **({"executable_path": chromium} if chromium else {})}
 
 
 def _npm(*words: str) -> None:

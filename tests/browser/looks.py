@@ -28,7 +28,7 @@ def settled(page: Any) -> None:
     page.evaluate(SETTLED)
 
 
-def faults(page: Any) -> list[str]:
-    """What is wrong with how the page looks now."""
+def faults(page: Any, *, whole: bool = False) -> list[str]:
+    """What is wrong with how the page looks now; `whole`: also what of it is not on the screen."""
     settled(page)
-    return list(page.evaluate(WRONG))
+    return list(page.evaluate(WRONG, whole))

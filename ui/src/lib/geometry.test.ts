@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { after, handLayout, seatAt, tile, trickAt, trickCard, type Cloth, type HandSpace } from './geometry'
 
 const cloth = (players: number, mode: Cloth['mode'] = 'phone', mirrored = false): Cloth => ({
-  mode, players, mirrored, width: mode === 'phone' ? 344 : 930, height: mode === 'phone' ? 320 : 556,
+  mode, players, mirrored, width: { phone: 344, low: 476, desktop: 930 }[mode], height: { phone: 320, low: 238, desktop: 556 }[mode],
 })
 const hand = (change: Partial<HandSpace>) => handLayout({ mode: 'phone', width: 344, cards: 8, large: false, oneRow: false, rtl: false, ...change })
 
 describe('cards of a trick', () => {
-  for (const mode of ['phone', 'desktop'] as const)
+  for (const mode of ['phone', 'low', 'desktop'] as const)
     for (let players = 3; players <= 7; players++)
       test(`no card covers the index of an earlier one: ${mode}, ${players} players`, () => {
         const ground = cloth(players, mode)
@@ -61,6 +61,16 @@ describe('the hand', () => {
           for (const [x] of places) expect(x + card).toBeLessThanOrEqual(width + 1), expect(x).toBeGreaterThanOrEqual(-1)
           if (cards <= 13 && first.length > 1 && !(large && width < 320)) expect(first[1][0] - first[0][0]).toBeGreaterThanOrEqual(30)
         }
+  })
+
+  test('where the screen is not high it keeps to its room', () => {
+    for (const room of [112, 118, 138])
+      for (let cards = 1; cards <= 18; cards++) {
+        const { card, height, places } = hand({ width: 304, cards, room })
+        expect(height).toBeLessThanOrEqual(room + 1)
+        expect(card).toBeGreaterThanOrEqual(45)
+        for (const [x] of places) expect(x + card).toBeLessThanOrEqual(305), expect(x).toBeGreaterThanOrEqual(-1)
+      }
   })
 
   test('right to left it runs the other way', () => {
