@@ -42,3 +42,9 @@ def _with(rules: Ruleset, scope: Scope, id: str, fields: dict[str, Any]) -> Rule
     if scope == "ruleset":
         return msgspec.structs.replace(rules, **fields)
     return msgspec.structs.replace(rules, **{scope: msgspec.structs.replace(getattr(rules, scope), **fields)})
+
+
+def with_random_value(rules: Ruleset, rng: random.Random) -> Ruleset:
+    """The ruleset with one option at another value, whether or not that can be played."""
+    scope, id, option = rng.choice(list(_places(rules)))
+    return _with(rules, scope, id, {option.field: draw(option.kind, rng)})

@@ -41,6 +41,8 @@ ITEMS = (TRICK, *LAST_TRICKS, *(suit.letter for suit in Suit), *(rank.letter for
 
 SUITS = "".join(suit.letter for suit in Suit)
 RANKS = "|".join(rank.letter for rank in Rank)
+HALVES = r"\ud800-\udfff"
+"""Halves of characters, which a pattern of a schema cannot name and JSON cannot hold."""
 CARD = f"(?:{RANKS})[{SUITS}]"
 
 
@@ -110,7 +112,7 @@ def _kind(option: Option, kind: Kind, words: Locale) -> dict[str, Any]:
         case Whole():
             return _whole(option, kind, words)
         case Text():
-            return {"type": "string", "maxLength": kind.most, "pattern": f"^{kind.pattern}$"}
+            return {"type": "string", "maxLength": kind.most, "pattern": f"^{kind.pattern.replace(HALVES, '')}$"}
         case Written():
             return _written(option, kind, words)
         case ListOf(item=item, most=most, least=least, distinct=distinct):
