@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -28,13 +27,12 @@ CONFLICTS = sorted({*IDEAS, *WITHOUT})
 def conflict(message: str) -> tuple[Ruleset, Mended]:
     """A ruleset with this conflict, and what is offered for it."""
     given = PROVOKED[message]
-    if isinstance(given, Callable):  # type: ignore[arg-type]
-        rules = preset("classic-32")
-        rules = msgspec.structs.replace(rules, contracts=(*rules.contracts, rules.contracts[0]))
+    if isinstance(given, str):
+        rules, _ = draft(given, preset)
+        assert rules is not None
     else:
-        found, _ = draft(given, preset)
-        assert found is not None
-        rules = found
+        twice = preset("classic-32").contracts
+        rules = msgspec.structs.replace(preset("classic-32"), contracts=(*twice, twice[0]))
     return rules, next(each for each in mended(rules, None, ()) if each.problem.message == message)
 
 
@@ -127,7 +125,8 @@ def test_a_key_without_a_place_is_refused(key: str, value: object) -> None:
     "key", ["a", "a.b.c", ".", "", "contracts", "contracts.", "deck", "deck.size.4", "contracts.hearts.prices.H"]
 )
 def test_any_other_key_leads_to_a_ruleset_or_to_what_is_wrong_with_it(key: str) -> None:
-    for value in (1, None, "x", [], {}, [[]]):
+    values: tuple[object, ...] = (1, None, "x", [], {}, [[]])
+    for value in values:
         data = patched(whole(preset("classic-32")), [Setting(key, value)])
         rules, unread = understood(data)
         assert (rules is None) == bool(unread)

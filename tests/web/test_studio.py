@@ -135,7 +135,8 @@ def test_an_example_is_a_deal_of_the_contract(ana: Callable[[Work], None]) -> No
         assert told["deal"]["contract"] == "hearts"
         assert sum(told["deal"]["points"]) > 0
         assert told != await person.post("/api/studio/example", {**body, "seed": "b"})
-        for wrong in ({"contract": "nothing"}, {"players": 7}, {"source": {}}, {"source": {"saved": "nothing"}}):
+        wrongs: list[Json] = [{"contract": "nothing"}, {"players": 7}, {"source": {}}, {"source": {"saved": "nothing"}}]
+        for wrong in wrongs:
             answer = await person.ask("/api/studio/example", {**body, **wrong})
             assert answer.status_code == (404 if "saved" in str(wrong) else 400)
 
