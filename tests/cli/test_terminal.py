@@ -24,6 +24,7 @@ from barbu.locales import available, locale
 from barbu.match import Choose, Look, Match, sheet, view
 from barbu.match.phases import Playing
 from barbu.notation import dumps
+from barbu.rules import preset
 from tests.support.typist import Typist, clean, spelled, wrong
 
 RULES = Path(__file__).resolve().parent / "every-phase.toml"
@@ -357,7 +358,12 @@ def test_a_refusal_is_not_shown_again_after_a_page_and_colours_are_for_those_who
 def test_the_presets_to_pick_from_fit_the_screen(lang: str, width: int, height: int, sentences: bool) -> None:
     screen = Screen(Console(width=width, height=height, file=io.StringIO()), interactive=False)
     voice = Voice(locale(lang))
-    lines = [str(line) for line in offers(SHORT_LIST, voice, screen, ["", voice.say("welcome"), ""], "pick")]
+    lines = [
+        str(line)
+        for line in offers(
+            {name: preset(name) for name in SHORT_LIST}, voice, screen, ["", voice.say("welcome"), ""], "pick"
+        )
+    ]
     assert all(cell_len(line) <= width for line in lines)
     assert len(lines) < height
     assert all(any(name in line for line in lines) for name in SHORT_LIST)

@@ -19,6 +19,7 @@ from barbu.deal.actions import AceEnd
 from barbu.deal.tricks import FILTERS
 from barbu.rules import names
 from barbu.rules.kinds import LAST_TRICKS, TRICK
+from barbu.rules.model import Group
 
 SOURCE = Path(barbu.__file__).parent
 CATALOGUES = SOURCE / "locales"
@@ -47,6 +48,7 @@ EXPANDED = {
     "preset-{}-source": [f"preset-{name}-source" for name in names()],
     "price-{}": [f"price-{item}" for item in ITEMS],
     "act-lay-{}": [f"act-lay-{end}" for end in get_args(AceEnd)],
+    "studio-group-{}": [f"studio-group-{group.replace('_', '-')}" for group in get_args(Group)],
     "must-be-{}": ["must-be-suit", "must-be-rank", "must-be-card"],
 }
 """What the messages with a part that is worked out come to."""
@@ -62,6 +64,10 @@ ELSEWHERE = {
     "rules/words.py: problem.message",
     "rules/words.py: value_id(OPTIONS[key], value)",
     "rules/words.py: value_id(option, value)",
+    "studio/form.py: value_id(option, 0)",
+    "studio/form.py: value_id(option, None)",
+    "studio/form.py: value_id(option, each)",
+    "table/collection.py: unfit.problem",
 }
 """Calls that pass on a message named elsewhere, or one of an option, or of a contract; each has its own test."""
 

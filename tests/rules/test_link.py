@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import json
 import random
 import string
+import zlib
+from importlib import resources
+from statistics import median
 
 import msgspec
 import pytest
@@ -12,6 +18,7 @@ from barbu.cards import Rank
 from barbu.rules import BadRuleset, Ruleset, TrickContract, names, preset, ruleset_hash
 from barbu.rules.kinds import Prices
 from barbu.rules.link import LONGEST, decode, encode
+from tests.support.changes import changed
 from tests.support.mutate import packed
 from tests.support.random_rulesets import seeded
 from tests.support.scale import count
@@ -20,6 +27,7 @@ from tests.support.table import RULESETS, rules_of
 RELATIVES = sorted(file.stem for file in RULESETS.glob("*.toml"))
 URL = set(string.ascii_letters + string.digits + "-_")
 BLOCK = 50
+DICTIONARY = "666aefb2aad954662c79873f9da04e4e4a02be905bb9c0702aee58e850120084"
 
 
 def check(rules: Ruleset) -> None:
@@ -78,7 +86,7 @@ def test_a_small_change_to_a_preset_stays_small() -> None:
 
 def test_a_link_to_a_preset_that_has_changed_since_is_refused() -> None:
     text = packed({"base": "classic-32", "hash": "0" * 8, "change": {}})
-    with pytest.raises(BadRuleset, match="has changed since"):
+    with pytest.raises(BadRuleset, match="not known here"):
         decode(text)
 
 
@@ -139,3 +147,67 @@ def test_a_link_that_unpacks_to_far_more_is_refused() -> None:
     assert len(text) < LONGEST
     with pytest.raises(BadRuleset, match="damaged"):
         decode(text)
+
+
+# --- the short form ---------------------------------------------------------------------------------
+
+
+def test_a_preset_with_ten_changes_has_a_link_of_under_200_signs() -> None:
+    lengths = [len(encode(changed(name, 10, seed))) for name in names() for seed in range(count(2, 40))]
+    assert median(lengths) < 150
+    assert sum(length >= 200 for length in lengths) < len(lengths) / 50
+
+
+def test_the_dictionary_of_links_stays_as_it_is() -> None:
+    found = hashlib.sha256((resources.files("barbu.rules") / "link-2.txt").read_bytes()).hexdigest()
+    assert found == DICTIONARY, "links that are out in the world could no longer be read"
+
+
+def short(raw: bytes, check: bytes | None = None) -> str:
+    """Bytes as a link of the short form carries them."""
+    words = (resources.files("barbu.rules") / "link-2.txt").read_bytes()
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_FIXED, words)
+    body = (zlib.crc32(raw).to_bytes(4, "big") if check is None else check) + deflate.compress(raw) + deflate.flush()
+    return "2" + base64.urlsafe_b64encode(body).decode().rstrip("=")
+
+
+HASH = ruleset_hash(preset("classic-32"))[:8]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        [], {}, "", 1, None, ["classic-32"], ["classic-32", HASH], ["classic-32", HASH, []], ["classic-32", 1, {}],
+        ["classic-32", HASH, {"order": ["tricks"]}], ["classic-32", HASH, {"contracts": None}],
+        ["classic-32", HASH, {"contracts": {"hearts": 5}}], ["classic-32", HASH, {}, 2], ["classic-32", HASH, {}, 0],
+        ["classic-32", HASH, {}, True], ["classic-32", HASH, {}, 1, 1], ["classic-32", "0" * 8, {}],
+        ["no-such", HASH, {}],
+        {"contracts": []}, {"contracts": [{"id": "a", "prices": {"H": 1}}] * 41},
+    ],
+)  # fmt: skip
+def test_what_is_packed_short_but_is_no_ruleset_is_refused(data: object) -> None:
+    with pytest.raises(BadRuleset):
+        decode(short(json.dumps(data).encode()))
+
+
+def test_short_links_that_are_damaged_are_refused() -> None:
+    text, rng = encode(changed("tournament-52", 10, "damage")), random.Random("damage")
+    for _ in range(count(300, 20_000)):
+        at = rng.randrange(1, len(text))
+        other = rng.choice(
+            (text[:at] + rng.choice(sorted(URL)) + text[at + 1 :], text[:at] + text[at + 1 :], text[:at])
+        )
+        try:
+            assert decode(other) == decode(text)
+        except BadRuleset:
+            continue
+    for raw, check in ((b"{", None), (b"\xff", None), (b"[" * 5000, None), (b"0" * 5_000_000, None), (b"{}", b"1234")):
+        with pytest.raises(BadRuleset):
+            decode(short(raw, check))
+
+
+def test_an_unknown_base_is_refused_by_its_name() -> None:
+    with pytest.raises(BadRuleset, match="no preset “no-such”"):
+        decode(short(json.dumps(["no-such", HASH, {}]).encode()))
+    with pytest.raises(BadRuleset, match="version of the preset classic-32"):
+        decode(short(json.dumps(["classic-32", "0" * 8, {}]).encode()))

@@ -260,6 +260,7 @@ PROVOKED: dict[str, str | Callable[[], object]] = {
     "rank-not-in-pack": CLASSIC + '[contracts.domino]\nstart_rank = "2"',
     "contract-without-card": CLASSIC + '[contracts.barbu]\nprices = { 2H = -50 }',
     "payout-too-long": CLASSIC + "[contracts.domino]\npayout = [1, 2, 3, 4, 5]",
+    "ruleset-of-newer-version": CLASSIC + "schema = 2",
     "preset-has-changed": lambda: decode(changed_since()),
 }  # fmt: skip
 """One ruleset for each thing that can be wrong with one."""

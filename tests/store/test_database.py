@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,32 +20,8 @@ from barbu.store import Database
 from barbu.store.model import Base
 from barbu.table.ports import Answer, Guest, NoSuchTable, summary
 from barbu.table.room import Chair, Room, new_room, sit
+from tests.store.conftest import Work
 from tests.support.drive import any_legal, play_out
-
-Work = Callable[[Database], Awaitable[None]]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
-    """Does the work with an open, empty store."""
-    if request.param == "sqlite":
-        url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
-    else:
-        url = request.getfixturevalue("postgres")
-
-    async def emptied(work: Work) -> None:
-        database = Database(url)
-        try:
-            await database.open()
-            if request.param == "postgresql":
-                async with database.engine.begin() as connection:
-                    await connection.execute(text("TRUNCATE guest, room, person, match CASCADE"))
-            await work(database)
-        finally:
-            await database.close()
-
-    return lambda work: asyncio.run(emptied(work))
-
 
 RULES = preset("classic-32")
 HEADER = Header("0123456789abcdef", RULES, ("Ana", "Rui", "Ïlo ♥", "名前"))

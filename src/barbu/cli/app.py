@@ -13,19 +13,19 @@ import typer
 from rich.text import Text
 
 from barbu import locales
-from barbu.cli import commands, rules
+from barbu.cli import commands, rules, rules_edit
 from barbu.cli.paint import wrapped
 from barbu.cli.saves import DiskTrouble, data_folder
 from barbu.cli.screen import console
-from barbu.cli.usage import Command, Group, Lang, locale_for, page_alone, spoken
+from barbu.cli.usage import Command, Data, Group, Lang, locale_for, page_alone, spoken
 from barbu.errors import BarbuError
 from barbu.locales import Locale
 
 # Every `help` here is the id of a message.
 app = typer.Typer(help="play-cli-barbu", cls=Group, add_completion=False, pretty_exceptions_enable=False)
+rules_edit.add_to(rules.app)
 app.add_typer(rules.app, name="rules")
 
-Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="FOLDER")]
 Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
 Rules = Annotated[str | None, typer.Argument(help="play-cli-ruleset", metavar="PRESET|FILE", show_default=False)]
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-bot", metavar="NAME")]
@@ -85,11 +85,11 @@ def matches(lang: Lang = "", data: Data = None) -> None:
 def demo(
     ruleset: Watched = None, players: Players = 0, bot: Playing = None,
     seed: Annotated[str | None, typer.Option("--seed", help="play-cli-seed", metavar="TEXT")] = None,
-    lang: Lang = "",
+    lang: Lang = "", data: Data = None,
 ) -> None:  # fmt: skip
     """A whole match between bots."""
     wish = commands.Wish(ruleset=commands.named(ruleset), players=players, seat=None, bots=tuple(bot or ()), seed=seed)
-    commands.demo(wish, locale_for(lang))
+    commands.demo(wish, locale_for(lang), data)
 
 
 @app.command(cls=Command, help="play-cli-replay")

@@ -3,7 +3,7 @@
 import os
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from pathlib import Path
@@ -15,6 +15,7 @@ from barbu import locales, rules
 from barbu.bots import Bot, level_names, warm
 from barbu.bots import bot as bot_named
 from barbu.cli import pages, replaying, saves
+from barbu.cli.own import Own
 from barbu.cli.paint import QUIET, STRONG, wrapped
 from barbu.cli.rules import find
 from barbu.cli.screen import Screen, console
@@ -81,7 +82,7 @@ def play(wish: Wish, resume: bool, pace: str, locale: Locale, data: Path) -> Non
     if resume:
         save = store.resume(wish.ruleset or _latest(store, locale))
     else:
-        save = _new_match(wish, locale, screen, store)
+        save = _new_match(wish, locale, screen, store, data)
     voice = Voice(locale, save.match.header.names, save.setup.seat, save.match.rules)
     bots = _bots(save.setup.bots, locale)
     solo = Solo(save.match, save, save, bots, save.setup.seat)
@@ -135,8 +136,8 @@ def _latest(store: saves.Saves, locale: Locale) -> str:
             console(error=True).print(Text(told, "red"), overflow="fold")
 
 
-def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves) -> saves.Save:
-    ruleset = find(wish.ruleset) if wish.ruleset else _picked(locale, screen)
+def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves, data: Path) -> saves.Save:
+    ruleset = find(wish.ruleset, data) if wish.ruleset else _picked(locale, screen, data)
     players, seat, bots = _table(wish, ruleset)
     names = _names(wish.name.strip() or locale.text("play-you-name"), players, seat, locale)
     header = Header(new_id(), ruleset, names, seeded=wish.seed is not None)
@@ -172,13 +173,14 @@ def default_preset(locale: Locale) -> str:
     return locale.text("play-default-preset")
 
 
-def _picked(locale: Locale, screen: Screen) -> Ruleset:
-    """The ruleset that the person picks from a short list; the usual one where nobody can be asked."""
+def _picked(locale: Locale, screen: Screen, data: Path) -> Ruleset:
+    """The ruleset that the person picks from a short list, his own first; the usual one where nobody can be asked."""
     usual = default_preset(locale)
     if not screen.console.is_terminal:
         return rules.preset(usual)
     voice = Voice(locale)
-    offered = sorted(SHORT_LIST, key=lambda name: name != usual)
+    own = dict(Own(data).readable())
+    offered = own | {name: rules.preset(name) for name in sorted(SHORT_LIST, key=lambda name: name != usual)}
     screen.begin()
     screen.print(offers(offered, voice, screen, ["", Text(voice.say("welcome"), STRONG), ""], "pick"))
     while True:
@@ -187,41 +189,42 @@ def _picked(locale: Locale, screen: Screen) -> Ruleset:
         except EOFError:
             raise KeyboardInterrupt from None
         if typed.casefold() in voice.words("more"):
-            offered = list(rules.names())
+            offered = own | {name: rules.preset(name) for name in rules.names()}
             screen.print(offers(offered, voice, screen, [""], "pick-all"))
             continue
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed or 0) <= len(offered):
-            return rules.preset(offered[int(typed) - 1])
+            return list(offered.values())[int(typed) - 1]
         if not typed:
             return rules.preset(usual)
         try:
-            return find(typed)
+            return find(typed, data)
         except NotUnderstood as error:
             screen.print(["", *wrapped(Text(voice.explain(error), "red"), screen.console.width)])
 
 
 def offers(
-    names: Sequence[str], voice: Voice, screen: Screen, greeting: Sequence[str | Text], question: str
+    found: Mapping[str, Ruleset], voice: Voice, screen: Screen, greeting: Sequence[str | Text], question: str
 ) -> list[str | Text]:
-    """The presets to pick from and the question; where all has no room on the screen, each without its sentence."""
+    """The rulesets to pick from and the question; where all has no room on the screen, each without its sentence."""
     width, height = screen.console.size
     asked: list[str | Text] = ["", *wrapped(Text(voice.say(question)), width)]
 
     def drawn(sentences: bool) -> list[str | Text]:
-        return [line for at, name in enumerate(names, 1) for line in _offer(at, name, voice, width, sentences)]
+        numbered = enumerate(found.items(), 1)
+        return [line for at, (name, rules) in numbered for line in _offer(at, name, rules, voice, width, sentences)]
 
     whole = [*greeting, *drawn(True), *asked]
     return whole if len(whole) < height else [*greeting, *drawn(False), *asked]
 
 
-def _offer(number: int, name: str, voice: Voice, width: int, sentence: bool) -> list[Text]:
-    """One preset of the list: its number, its names, who may play how long, and a sentence."""
-    preset = rules.preset(name)
-    players = 4 if 4 in preset.players else preset.players[0]
-    numbers = "–".join(str(each) for each in sorted({preset.players[0], preset.players[-1]}))
-    facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(preset, players))
-    head = Text.assemble((title(preset, voice.locale), STRONG), f"  {name}  ", (facts, QUIET))
-    told = wrapped(head, width - 3) + (wrapped(Text(note(preset, voice.locale)), width - 3) if sentence else [])
+def _offer(number: int, name: str, rules: Ruleset, voice: Voice, width: int, whole: bool) -> list[Text]:
+    """One ruleset of the list: its number, its names, who may play how long, and a sentence on a preset."""
+    players = 4 if 4 in rules.players else rules.players[0]
+    numbers = "–".join(str(each) for each in sorted({rules.players[0], rules.players[-1]}))
+    facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(rules, players))
+    called, sentence = title(rules, voice.locale) or name, note(rules, voice.locale)
+    head = Text.assemble((called, STRONG), f"  {name}  " if called != name else "  ", (facts, QUIET))
+    told = wrapped(head, width - 3) + (wrapped(Text(sentence), width - 3) if whole and sentence else [])
     first, *more = told
     return [Text.assemble((f"{number:>2} ", "bold"), first), *(Text.assemble("   ", line) for line in more)]
 
@@ -271,9 +274,9 @@ def matches(locale: Locale, data: Path) -> None:
         out.print(line, overflow="fold")
 
 
-def demo(wish: Wish, locale: Locale) -> None:
+def demo(wish: Wish, locale: Locale, data: Path | None = None) -> None:
     """A whole match between bots: a line a deal as it ends, then the sheet."""
-    ruleset = find(wish.ruleset or default_preset(locale))
+    ruleset = find(wish.ruleset or default_preset(locale), data)
     players, _, bots = _table(wish, ruleset)
     header = Header(new_id(), ruleset, _names("", players, None, locale), seeded=wish.seed is not None)
     secrets = Seeded(wish.seed) if wish.seed is not None else Fresh()

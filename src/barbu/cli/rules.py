@@ -13,20 +13,21 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from barbu.cli.findings import findings, notes
+from barbu.cli.own import Own
 from barbu.cli.paint import wrapped
 from barbu.cli.rules_sheet import Sheet, full_name, narrowed, overview
 from barbu.cli.screen import WIDEST, console
-from barbu.cli.usage import Command, Group, Lang, locale_for, page_alone
+from barbu.cli.usage import Command, Data, Group, Lang, locale_for, page_alone
 from barbu.errors import NotUnderstood
-from barbu.locales import Locale, shown
-from barbu.rules import BadRuleset, Ruleset, idle, names, preset, ruleset_hash
-from barbu.rules.compare import Change, difference
+from barbu.rules import BadRuleset, Ruleset, names, preset, ruleset_hash
+from barbu.rules.compare import difference
 from barbu.rules.dump import dumps
 from barbu.rules.link import decode, encode
 from barbu.rules.meaning import scheduled_deals
-from barbu.rules.options import OPTIONS
 from barbu.rules.presets import read
-from barbu.rules.words import contract_names, label, value_text
+from barbu.rules.words import contract_names
+from barbu.studio.words import change_text
 
 app = typer.Typer(help="rules-help", cls=Group, add_completion=False)
 
@@ -45,14 +46,18 @@ def rules_alone(ctx: typer.Context, lang: Lang = "") -> None:
 
 
 @app.command("list", cls=Command, help="rules-help-list")
-def list_presets(lang: Lang = "") -> None:
-    """The presets, those in which contracts are chosen first."""
+def list_presets(lang: Lang = "", data: Data = None) -> None:
+    """The person's own rulesets, then the presets, those in which contracts are chosen first."""
     locale = locale_for(lang)
     found = {name: preset(name) for name in names()}
     chosen = {name: rules for name, rules in found.items() if rules.chooser != "nobody"}
     due = {name: rules for name, rules in found.items() if name not in chosen}
     out = console()
     width = min(out.width, WIDEST)
+    if own := dict(Own(data).readable()):
+        for line in overview(own, locale, locale.text("rules-group-own"), width):
+            out.print(line, overflow="fold")
+        out.print()
     lines = overview(chosen, locale, locale.text("rules-group-chosen"), width)
     for line in (*lines, Text(), *overview(due, locale, locale.text("rules-group-due"), width)):
         out.print(line, overflow="fold")
@@ -64,9 +69,10 @@ def show(
     lang: Lang = "",
     players: Players = 0,
     toml: Annotated[bool, typer.Option("--toml", help="rules-help-toml", show_default=False)] = False,
+    data: Data = None,
 ) -> None:
     """A ruleset in words, or as a file."""
-    locale, rules = locale_for(lang), find(ruleset)
+    locale, rules = locale_for(lang), find(ruleset, data)
     if players and players not in rules.players:
         name = full_name(rules, locale)
         raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
@@ -79,71 +85,86 @@ def show(
 
 
 @app.command(cls=Command, help="rules-help-check")
-def check(file: File, lang: Lang = "") -> None:
-    """Everything that is wrong with a file; exit code 2 if anything is. What has no effect is only noted."""
+def check(file: File, lang: Lang = "", data: Data = None) -> None:
+    """Everything that is wrong with a file, with what would settle it; exit code 2 if anything is.
+
+    What has no effect is only noted, and advice only given.
+    """
     locale, out = locale_for(lang), console()
-    path = Path(file)
-    if file == os.devnull or (_is_file(path) and not _text(path).strip()):
-        raise NotUnderstood("rules-empty-file", file=file)
-    if not _is_file(path):
-        raise NotUnderstood("rules-is-folder" if _is_folder(path) else "rules-no-file", given=file)
+    text = _to_check(file, data)
     try:
-        rules = read(_text(path))
+        rules = read(text)
     except BadRuleset as bad:
-        _print(out, Text(locale.text("rules-bad", file=file, count=len(bad.problems)), "bold red"))
-        for problem in bad.problems:
-            _print(out, Text(f"· {shown(problem, locale)}"))
+        printed(out, Text(locale.text("rules-bad", file=file, count=len(bad.problems)), "bold red"))
+        for line in findings(text, locale):
+            printed(out, line)
         raise typer.Exit(2) from None
     name = full_name(rules, locale)
-    _print(out, Text(locale.text("rules-good", file=file, name=name), "bold green"))
+    printed(out, Text(locale.text("rules-good", file=file, name=name), "bold green"))
     for players in rules.players:
         deals = locale.text("count-deals", count=scheduled_deals(rules, players))
         counts = locale.text("rules-counts", contracts=len(rules.active), players=players, deals=deals)
-        _print(out, Text(f"· {counts}"))
+        printed(out, Text(f"· {counts}"))
     out.print(Text(locale.text("rules-hash", hash=ruleset_hash(rules))), soft_wrap=True)
-    for note in idle(rules):
-        out.print(Text(f"· {locale.text('rules-idle', note=str(shown(note, locale)))}"), overflow="fold")
+    for line in notes(rules, locale):
+        out.print(line, overflow="fold")
+
+
+def _to_check(file: str, data: Path | None) -> str:
+    """The text of the file, or of the person's own ruleset of this name; raises a refusal where there is none."""
+    path = _file_of(file, data)
+    if file == os.devnull or (path is not None and not text_of(path).strip()):
+        raise NotUnderstood("rules-empty-file", file=file)
+    if path is None:
+        raise NotUnderstood("rules-is-folder" if _is_folder(Path(file)) else "rules-no-file", given=file)
+    return text_of(path)
 
 
 @app.command(cls=Command, help="rules-help-diff")
-def diff(before: Given, after: Given, lang: Lang = "") -> None:
+def diff(before: Given, after: Given, lang: Lang = "", data: Data = None) -> None:
     """How the second ruleset differs from the first, one line a difference."""
     locale, out = locale_for(lang), console()
-    old, new = find(before), find(after)
+    old, new = find(before, data), find(after, data)
     locale = locale.at_table(contracts={**contract_names(old), **contract_names(new)})
     changes = difference(old, new)
     for change in changes:
-        _print(out, Text(sentence(change, locale)))
+        printed(out, Text(change_text(change, locale)))
     if not changes:
         out.print(locale.text("rules-same"))
 
 
 @app.command(cls=Command, help="rules-help-link")
-def link(ruleset: Given, lang: Lang = "") -> None:
+def link(ruleset: Given, lang: Lang = "", data: Data = None) -> None:
     """The whole ruleset as one short text, which `show` reads."""
     locale_for(lang)
-    console().print(encode(find(ruleset)), soft_wrap=True)
+    console().print(encode(find(ruleset, data)), soft_wrap=True)
 
 
 # --- what the commands share ------------------------------------------------------------------------
 
 
-def _print(out: Console, text: Text) -> None:
+def printed(out: Console, text: Text) -> None:
     """A sentence in the width that there is, broken as its language breaks lines."""
     for line in wrapped(text, out.width):
         out.print(line, overflow="fold")
 
 
-def find(given: str) -> Ruleset:
-    """The preset of this name, the ruleset in this file, or the one that this text of a link carries."""
+def find(given: str, data: Path | None = None) -> Ruleset:
+    """The preset of this name, the ruleset in this file, the person's own one, or the one that a link carries."""
     if given in names():
         return preset(given)
-    path = Path(given)
-    if _is_file(path):
-        return read(_text(path))
+    path = _file_of(given, data)
+    if path is not None:
+        return read(text_of(path))
     if LINK.fullmatch(given):
         return decode(given)
-    raise _nothing_there(given)
+    raise _nothing_there(given, data)
+
+
+def _file_of(given: str, data: Path | None) -> Path | None:
+    """The file of this name, or of the person's own ruleset of this name."""
+    path = Path(given)
+    return path if _is_file(path) else Own(data).find(given)
 
 
 def _is_file(path: Path) -> bool:
@@ -160,7 +181,7 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -169,35 +190,11 @@ def _text(path: Path) -> str:
         raise NotUnderstood("rules-unreadable-file", file=str(path)) from None
 
 
-def _nothing_there(given: str) -> NotUnderstood:
-    near = tuple(get_close_matches(given, names(), n=3))
+def _nothing_there(given: str, data: Path | None) -> NotUnderstood:
+    known = (*(path.stem for path in Own(data).files()), *names())
+    near = tuple(get_close_matches(given, known, n=3))
     if not near and given and _is_folder(Path(given)):
         return NotUnderstood("rules-is-folder", given=given)
     if not near and re.search(r"[/\\.]", given):
         return NotUnderstood("rules-no-file", given=given)
-    return NotUnderstood("rules-nothing-there", given=given, near=near or names(), close=len(near))
-
-
-def sentence(change: Change, locale: Locale) -> str:
-    """One difference in words."""
-    id = change.key.split(".")[1] if change.key.startswith("contracts.") else ""
-    contract = locale.contract(id) if id else ""
-    match change.kind:
-        case "added":
-            return locale.text("rules-row-added", contract=contract, place=change.after)
-        case "removed":
-            return locale.text("rules-row-removed", contract=contract, place=change.before)
-        case "moved":
-            return locale.text("rules-row-moved", contract=contract, before=change.before, after=change.after)
-        case "changed":
-            option = OPTIONS[change.option]
-            told = {
-                "label": label(option, locale),
-                "before": value_text(option, change.before, locale),
-                "after": value_text(option, change.after, locale),
-            }
-            return (
-                locale.text("rules-changed-row", contract=contract, **told)
-                if id
-                else locale.text("rules-changed", **told)
-            )
+    return NotUnderstood("rules-nothing-there", given=given, near=near or known, close=len(near))

@@ -66,7 +66,7 @@ def data_folder(chosen: Path | None = None) -> Path:
 
 
 @contextmanager
-def _disk(path: Path) -> Iterator[None]:
+def disk(path: Path) -> Iterator[None]:
     """Turns what the system says about a file into a refusal."""
     try:
         yield
@@ -88,7 +88,7 @@ class Saves:
         """A new match on disk, held by this process; raises a refusal for players that cannot be."""
         match = Match.start(header)
         self._check_folder()
-        with _disk(self.folder):
+        with disk(self.folder):
             self.folder.mkdir(parents=True, exist_ok=True)
             private = _open(self.folder / (header.id + PRIVATE), os.O_CREAT | os.O_EXCL, 0o600)
             hold(private)
@@ -107,7 +107,7 @@ class Saves:
         record = self._find(id)
         name = record.name.removesuffix(RECORD)
         path = self.folder / (name + PRIVATE)
-        with _disk(path):
+        with disk(path):
             if not path.exists():
                 raise NotUnderstood("play-no-private-file", id=name, path=str(path))
             private = _open(path)
@@ -167,13 +167,13 @@ class Saves:
     def _is_open(self, record: Path) -> bool:
         """Whether the match was played here and is not noted as over."""
         private = record.with_suffix(PRIVATE)
-        with _disk(private):
+        with disk(private):
             return private.exists() and not private.read_bytes().endswith(FINISHED.encode())
 
     def _is_held(self, record: Path) -> bool:
         """Whether another process plays the match now."""
         path = record.with_suffix(PRIVATE)
-        with _disk(path):
+        with disk(path):
             private = _open(path)
             try:
                 return not hold(private)
@@ -187,7 +187,7 @@ class Saves:
 
     def _records(self) -> list[Path]:
         self._check_folder()
-        with _disk(self.folder):
+        with disk(self.folder):
             if not self.folder.exists():
                 return []
             return sorted(self.folder.glob("*" + RECORD), key=_moment, reverse=True)
@@ -220,7 +220,7 @@ class Save:
 
     def append(self, events: Sequence[Event]) -> None:
         """Writes the events down; they are on the disk when it returns."""
-        with _disk(self.path):
+        with disk(self.path):
             _write(self._record, "".join(map(notation.dump_event, events)))
 
     def of(self, label: str) -> bytes:
@@ -229,14 +229,14 @@ class Save:
             return seeded_secret(self.setup.seed, label)
         if label not in self._secrets:
             secret = new_secret()
-            with _disk(self._private_path):
+            with disk(self._private_path):
                 _write(self._private, _line({"label": label, "secret": secret.hex()}))
             self._secrets[label] = secret
         return self._secrets[label]
 
     def finish(self) -> None:
         """Notes that the match is over, so that looking for unfinished ones need not read it."""
-        with _disk(self._private_path):
+        with disk(self._private_path):
             _write(self._private, FINISHED)
 
     def close(self) -> None:
@@ -247,7 +247,7 @@ class Save:
 
 def read_record(path: Path) -> Match:
     """The match that a file tells, whoever wrote it; a last line without its end is left out."""
-    with _disk(path):
+    with disk(path):
         data = path.read_bytes()
     try:
         text = data[: data.rfind(b"\n") + 1].decode("utf-8")

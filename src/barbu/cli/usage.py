@@ -7,6 +7,7 @@ Every `help` of a command, an argument or an option is the id of a message.
 import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -93,6 +94,9 @@ Lang = Annotated[
         "--lang", help="play-cli-lang", metavar="|".join(locales.available()), show_default=False, callback=_chosen
     ),
 ]
+
+
+Data = Annotated[Path | None, typer.Option("--data", help="play-cli-data", metavar="FOLDER")]
 
 
 def locale_for(code: str) -> Locale:

@@ -13,7 +13,7 @@ from barbu.locales.catalogue import Locale
 SEATS = ("seat", "turn", "declarer", "speaker", "leader", "dealer", "chooser", "targets")
 """Values of these names are seats, and shown as the players' names."""
 
-CONTRACTS = ("contract",)
+CONTRACTS = ("contract", "salad")
 """Values of these names are ids of contracts."""
 
 ITEMS = ("item", "items", "entered")

@@ -5,8 +5,10 @@ from typing import Any
 
 import tomli_w
 
+from barbu.rules import versions
 from barbu.rules.model import Contract, Declared, Ruleset, TrickContract
 from barbu.rules.options import Option, Scope, options_of
+from barbu.rules.versions import SCHEMA
 
 LIST = re.compile(r"(?<== )\[\n((?:    .*,\n)+)\]$", re.MULTILINE)
 OMITTED = ("id",)
@@ -15,7 +17,7 @@ OMITTED = ("id",)
 
 def dumps(rules: Ruleset) -> str:
     """The whole ruleset as TOML; it extends nothing."""
-    data = _part("ruleset", rules)
+    data: dict[str, Any] = {SCHEMA: versions.CURRENT, **_part("ruleset", rules)}
     data["deck"] = _part("deck", rules.deck)
     data["doubling"] = _part("doubling", rules.doubling)
     data["contracts"] = {row.id: _row(row) for row in rules.contracts}

@@ -5,10 +5,12 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from barbu.rules import versions
 from barbu.rules.check import BadRuleset, Problem, unknown
 from barbu.rules.model import Ruleset
 from barbu.rules.options import Scope, options_of
-from barbu.rules.plain import ABOUT, from_plain, to_plain
+from barbu.rules.plain import ABOUT, from_plain, to_plain, understood
+from barbu.rules.versions import SCHEMA, renewed
 
 Base = Callable[[str], Ruleset]
 """Finds the preset that a file extends; raises `BadRuleset` for an unknown name."""
@@ -19,6 +21,21 @@ LONGEST = 200_000
 
 def loads(text: str, base: Base) -> Ruleset:
     """The ruleset that a TOML text describes; raises `BadRuleset`."""
+    found: list[Problem] = []
+    return from_plain(_data(text, base, found), found)
+
+
+def draft(text: str, base: Base) -> tuple[Ruleset | None, tuple[Problem, ...]]:
+    """The ruleset of a TOML text, whether or not it can be played; none, and what is wrong, if it is unreadable."""
+    found: list[Problem] = []
+    try:
+        return understood(_data(text, base, found), found)
+    except BadRuleset as bad:
+        return None, bad.problems
+
+
+def _data(text: str, base: Base, found: list[Problem]) -> dict[str, Any]:
+    """What a TOML text says, over what it extends, as plain data; `found` takes problems."""
     text = text.removeprefix("\ufeff")
     if len(text) > LONGEST:
         raise BadRuleset((Problem("", "file-too-long", {"most": LONGEST}),))
@@ -26,8 +43,7 @@ def loads(text: str, base: Base) -> Ruleset:
         data = tomllib.loads(text)
     except (RecursionError, ValueError) as error:
         raise BadRuleset((_not_toml(str(error), text),)) from None
-    found: list[Problem] = []
-    return from_plain(_merged(data, base, found), found)
+    return _merged(renewed(data, whole="extends" not in data), base, found)
 
 
 def _not_toml(reason: str, text: str) -> Problem:
@@ -48,7 +64,7 @@ def _merged(data: dict[str, Any], base: Base, found: list[Problem]) -> dict[str,
     is_known = inherited is not None
     inherited = inherited or {}
     rows = {row["id"]: row for row in inherited.pop("contracts", [])}
-    plain = {key: value for key, value in inherited.items() if key not in ABOUT}
+    plain = {key: value for key, value in inherited.items() if key not in (*ABOUT, SCHEMA)}
     for key, value in data.items():
         beneath = plain.get(key)
         nested = isinstance(beneath, dict) and isinstance(value, dict)
@@ -57,7 +73,7 @@ def _merged(data: dict[str, Any], base: Base, found: list[Problem]) -> dict[str,
     if not is_known:
         own = {id: {"kind": _kind_of(row), **row} for id, row in own.items()}
     plain["contracts"] = _ordered(_laid_over(rows, own), order, is_known, found)
-    return plain
+    return {SCHEMA: versions.CURRENT, **plain}
 
 
 def _inherited(extends: object, base: Base, found: list[Problem]) -> dict[str, Any] | None:

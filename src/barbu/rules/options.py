@@ -12,6 +12,7 @@ from barbu.rules.model import (
     Deck,
     Declared,
     Doubling,
+    Group,
     LayoutContract,
     Play,
     Ruleset,
@@ -39,6 +40,8 @@ class Option(msgspec.Struct, frozen=True):
     role: Literal["play", "custom", "about"]
     """Whether it changes the play or the score, only a custom of the table, or describes the ruleset."""
     when: When | None
+    group: Group
+    """The options that a form shows it with."""
 
     @property
     def key(self) -> str:
@@ -89,7 +92,7 @@ def _option(scope: Scope, name: str, hint: object, default: object) -> Option:
             role = "about"
         case _:
             raise TypeError(f"{scope}.{name} carries no declaration")
-    return Option(scope, name, declaration.kind, default, role, getattr(declaration, "when", None))
+    return Option(scope, name, declaration.kind, default, role, getattr(declaration, "when", None), declaration.group)
 
 
 OPTIONS: dict[str, Option] = {option.key: option for scope in SCOPES for option in options_of(scope)}

@@ -5,10 +5,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from barbu.rules import versions
 from barbu.rules.check import BadRuleset, Problem, problems, unknown
 from barbu.rules.kinds import Unfit
 from barbu.rules.model import Contract, Deck, Declared, Doubling, LayoutContract, Ruleset, TrickContract
 from barbu.rules.options import Option, Scope, options_of
+from barbu.rules.versions import SCHEMA, renewed
 
 ABOUT = ("name", "source", "assumed")
 """Fields that say something about a ruleset without being one of its rules."""
@@ -16,15 +18,40 @@ ABOUT = ("name", "source", "assumed")
 TABLES = ("contracts", "deck", "doubling")
 """The tables of a ruleset beside its own fields."""
 
+MOST_CONTRACTS = 40
+"""Rows of a ruleset; one with more is refused unread."""
+
 
 def to_plain(rules: Ruleset) -> dict[str, Any]:
-    """The canonical form: what differs from the defaults, as JSON and TOML can hold it."""
-    plain = _plain_part("ruleset", rules)
+    """The canonical form: what differs from the defaults, as JSON and TOML can hold it.
+
+    The first version of the form is not said.
+    """
+    plain: dict[str, Any] = {SCHEMA: versions.CURRENT} if versions.CURRENT > 1 else {}
+    plain |= _plain_part("ruleset", rules)
     for scope, part in (("deck", rules.deck), ("doubling", rules.doubling)):
         if fields := _plain_part(scope, part):  # type: ignore[arg-type]
             plain[scope] = fields
     plain["contracts"] = [_plain_row(row) for row in rules.contracts]
     return plain
+
+
+def whole(rules: Ruleset) -> dict[str, Any]:
+    """The ruleset as plain data that says every option, its version first."""
+    plain: dict[str, Any] = {SCHEMA: versions.CURRENT, **_whole_part("ruleset", rules)}
+    plain |= {"deck": _whole_part("deck", rules.deck), "doubling": _whole_part("doubling", rules.doubling)}
+    plain["contracts"] = [whole_row(row) for row in rules.contracts]
+    return plain
+
+
+def whole_row(row: Contract) -> dict[str, Any]:
+    """The row as plain data that says every option."""
+    scope: Scope = "tricks" if isinstance(row, TrickContract) else "layout"
+    return {"kind": scope, **_whole_part(scope, row)}
+
+
+def _whole_part(scope: Scope, part: Declared) -> dict[str, Any]:
+    return {option.field: option.kind.plain(getattr(part, option.field)) for option in options_of(scope)}
 
 
 def _plain_row(row: Contract) -> dict[str, Any]:
@@ -44,7 +71,7 @@ def canonical(rules: Ruleset) -> str:
 
 def ruleset_hash(rules: Ruleset) -> str:
     """64 hexadecimal digits that two rulesets share when they have the same rules, whatever their names."""
-    plain = {key: value for key, value in to_plain(rules).items() if key not in ABOUT}
+    plain = {key: value for key, value in to_plain(rules).items() if key not in (*ABOUT, SCHEMA)}
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -54,12 +81,21 @@ def from_plain(data: object, found: Sequence[Problem] = ()) -> Ruleset:
 
     `found` are problems that were met while the data was put together.
     """
-    reader = _Reader(found)
-    rules = reader.ruleset(data)
-    wrong = tuple(reader.found) or (problems(rules) if rules else ())
+    rules, wrong = understood(data, found)
+    wrong = wrong or (problems(rules) if rules else ())
     if wrong or rules is None:
         raise BadRuleset(wrong)
     return rules
+
+
+def understood(data: object, found: Sequence[Problem] = ()) -> tuple[Ruleset | None, tuple[Problem, ...]]:
+    """The ruleset that plain data describes, playable or not; none, and what is wrong, if it is unreadable."""
+    reader = _Reader(found)
+    try:
+        rules = reader.ruleset(renewed(data) if isinstance(data, Mapping) else data)
+    except BadRuleset as bad:
+        return None, (*found, *bad.problems)
+    return rules, tuple(reader.found)
 
 
 class _Reader:
@@ -73,8 +109,9 @@ class _Reader:
         deck = self.part("deck", "deck", fields.pop("deck", {}), Deck)
         doubling = self.part("doubling", "doubling", fields.pop("doubling", {}), Doubling)
         rows = fields.pop("contracts", [])
-        if not isinstance(rows, list):
-            self.found.append(Problem("contracts", "must-be-list", {"given": rows, "least": 1, "most": 40}))
+        if not isinstance(rows, list) or len(rows) > MOST_CONTRACTS:
+            values = {"given": rows, "least": 1, "most": MOST_CONTRACTS}
+            self.found.append(Problem("contracts", "must-be-list", values))
             rows = []
         contracts = tuple(row for row in map(self.row, rows) if row is not None)
         top = self.part("ruleset", "", fields, Ruleset, deck=deck, doubling=doubling, contracts=contracts)

@@ -16,6 +16,7 @@ from barbu.errors import NotUnderstood, Stale
 from barbu.match import Event, Header, Match
 from barbu.notation.reader import load
 from barbu.notation.writer import dump_event, dump_header
+from barbu.store.collection import StoredRules
 from barbu.store.migrate import upgrade
 from barbu.store.model import AnswerRow, Base, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable, Summary, summary
@@ -32,6 +33,7 @@ class Database:
         self.engine = _engine(url)
         self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
         self._claim: AsyncConnection | None = None
+        self.collection = StoredRules(self.engine, self._writing)
 
     async def claim(self) -> bool:
         """Takes a PostgreSQL database for this process, until it ends; False where another process has it.

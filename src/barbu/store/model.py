@@ -92,3 +92,29 @@ class PlayerRow(Base):
 
     match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
     guest: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+
+
+class RulesetRow(Base):
+    """A ruleset of somebody's collection."""
+
+    __tablename__ = "ruleset"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    number: Mapped[int] = mapped_column(Integer)
+    """Its newest version."""
+    at: Mapped[float] = mapped_column(Float)
+
+
+class VersionRow(Base):
+    """One version of a ruleset of a collection. The key is the lock: of two who save the same one, one fails."""
+
+    __tablename__ = "ruleset_version"
+
+    ruleset: Mapped[str] = mapped_column(ForeignKey("ruleset.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    hash: Mapped[str] = mapped_column(String(64))
+    body: Mapped[str] = mapped_column(Text)
+    """The ruleset as JSON, with the version of its form."""
+    at: Mapped[float] = mapped_column(Float)

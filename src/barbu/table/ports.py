@@ -8,6 +8,7 @@ import msgspec
 from barbu.bots import Advice, Opinion
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Action, Event, Header, Match, MatchView, sheet
+from barbu.rules import Ruleset
 from barbu.table.again import is_repeat
 from barbu.table.room import Room
 
@@ -16,7 +17,7 @@ Keep = Mapping[str, bytes]
 
 
 class NoSuchTable(NotUnderstood):
-    """A table, or a match, that is not there."""
+    """A table, a match or a saved ruleset that is not there."""
 
 
 class Damaged(BarbuError):
@@ -76,8 +77,70 @@ class Answer(msgspec.Struct, frozen=True):
     key: str
 
 
+class Version(msgspec.Struct, frozen=True):
+    """One version of a saved ruleset."""
+
+    number: int
+    hash: str
+    at: float
+    """When it was saved, in seconds since 1970."""
+
+
+class SavedRules(msgspec.Struct, frozen=True):
+    """One version of a ruleset of somebody's collection; the ruleset has the name it was saved under."""
+
+    id: str
+    rules: Ruleset
+    number: int
+    newest: int
+    """The number of the newest version."""
+    at: float
+    """When the ruleset was last saved or renamed."""
+
+
+class Collections(Protocol):
+    """Where guests keep rulesets. A guest has no way to those of others: for him they are not there."""
+
+    async def of(self, guest: str) -> Sequence[SavedRules]:
+        """All rulesets of the guest in their newest version, the one saved last first."""
+        ...
+
+    async def count(self, guest: str) -> int:
+        """How many the guest keeps."""
+        ...
+
+    async def one(self, guest: str, id: str, number: int | None = None) -> SavedRules:
+        """One version, the newest unless it is named; raises `NoSuchTable`."""
+        ...
+
+    async def versions(self, guest: str, id: str) -> Sequence[Version]:
+        """The versions that are kept, the newest first."""
+        ...
+
+    async def add(self, guest: str, id: str, rules: Ruleset) -> None:
+        """Keeps a new ruleset under its own name, as version 1."""
+        ...
+
+    async def save(self, guest: str, id: str, number: int, rules: Ruleset, most: int) -> None:
+        """Keeps the newest version once more, or the one after it, and the latest `most` in all; raises `Stale`."""
+        ...
+
+    async def rename(self, guest: str, id: str, name: str) -> None:
+        """Gives the ruleset another name, in all its versions; raises `NoSuchTable`."""
+        ...
+
+    async def delete(self, guest: str, id: str) -> None:
+        """Forgets the ruleset with all its versions; raises `NoSuchTable`."""
+        ...
+
+
 class Store(Protocol):
-    """Where guests, tables and records are kept. What it has taken is safe when it returns."""
+    """Where guests, tables, records and collections are kept. What it has taken is safe when it returns."""
+
+    @property
+    def collection(self) -> Collections:
+        """The rulesets that guests have saved."""
+        ...
 
     async def guest(self, id: str) -> Guest | None:
         """The guest of this id."""

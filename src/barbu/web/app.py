@@ -23,12 +23,14 @@ from barbu.errors import BarbuError
 from barbu.locales import FALLBACK
 from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
+from barbu.web.collection import Rulesets
 from barbu.web.headers import HEADERS
 from barbu.web.house import all_presets, check, choices, greet, health, reach, session, words
 from barbu.web.pages import STATIC, pages
 from barbu.web.problems import broken, failed, refused
 from barbu.web.rulesets import presets
 from barbu.web.streams import events
+from barbu.web.studio import Studio, ruleset_form
 from barbu.web.tables import Tables
 
 LONGEST_BODY = 300_000
@@ -73,8 +75,8 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     )  # fmt: skip
     return Litestar(
         [
-            session, greet, all_presets, check, choices, words, health, reach, Tables, events, Archive,
-            *pages(settings.static),
+            session, greet, all_presets, check, choices, words, health, reach, Tables, events, Archive, ruleset_form,
+            Studio, Rulesets, *pages(settings.static),
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),

@@ -1,5 +1,6 @@
 """The routes of the session, of the rulesets, of the words, and whether all is well."""
 
+import asyncio
 import re
 from functools import cache
 from importlib import resources
@@ -13,7 +14,8 @@ from barbu.web import wire
 from barbu.web.guests import Asked, House, Others, guest_lang, known_guest
 from barbu.web.problems import declared
 from barbu.web.reach import is_loopback
-from barbu.web.rulesets import info, presets, ruleset_of
+from barbu.web.rulesets import info, info_of_saved, presets
+from barbu.web.sources import ruleset_of, source_of
 from barbu.web.voices import LANGS, catalogue
 
 
@@ -37,16 +39,19 @@ async def greet(request: Asked, rooms: House, data: JSONBody[wire.Greeting]) -> 
 
 @get("/api/presets", responses=declared(), tags=("rules",))
 async def all_presets(request: Asked, rooms: House) -> list[wire.RulesetInfo]:
-    """The rulesets that ship with the product."""
+    """What may be played: the guest's own rulesets, the one saved last first, then those that ship with the product."""
     guest = await known_guest(request, rooms)
-    return presets(catalogue(guest_lang(request, guest)))
+    lang = catalogue(guest_lang(request, guest))
+    own = await rooms.store.collection.of(guest.id) if guest else ()
+    return await asyncio.to_thread(lambda: [*(info_of_saved(each, lang) for each in own), *presets(lang)])
 
 
-@post("/api/rules/check", responses=declared(403), status_code=200, tags=("rules",))
+@post("/api/rules/check", responses=declared(401, 403, 404), status_code=200, tags=("rules",))
 async def check(request: Asked, rooms: House, data: JSONBody[wire.Check]) -> wire.RulesetInfo:
     """What a ruleset says, or everything that is wrong with it."""
     guest = await known_guest(request, rooms)
-    return info(ruleset_of(data.source), catalogue(guest_lang(request, guest)))
+    source = await source_of(request, rooms, data.source)
+    return await asyncio.to_thread(lambda: info(ruleset_of(source), catalogue(guest_lang(request, guest))))
 
 
 @get("/api/choices", responses=declared(), tags=("rules",))
@@ -65,7 +70,7 @@ async def words(lang: FromPath[wire.Lang]) -> Response[str]:
 def _words(lang: str) -> str:
     folder = resources.files("barbu.locales") / catalogue(lang)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    others = re.compile("play|presets|rules|options|web")
+    others = re.compile("play|presets|rules|options|studio|web")
     texts = (file.read_text(encoding="utf-8") for file in files if not others.match(file.name))
     return "\n".join(texts)
 

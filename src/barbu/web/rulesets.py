@@ -5,28 +5,15 @@ from functools import lru_cache
 import msgspec
 
 from barbu.cards import Card, Suit
-from barbu.errors import NotUnderstood
 from barbu.locales import Locale, locale
 from barbu.rules import Contract, LayoutContract, Ruleset, names, preset, ruleset_hash
 from barbu.rules.kinds import LAST_TRICKS, TRICK
-from barbu.rules.link import decode, encode
-from barbu.rules.load import loads
+from barbu.rules.link import encode
 from barbu.rules.meaning import dealt_pack, items, named_cards, parts, payout, positive, scheduled_deals, total
 from barbu.rules.options import options_of
 from barbu.rules.words import label, note, title_of, value_text
+from barbu.table.ports import SavedRules
 from barbu.web import wire
-
-
-def ruleset_of(source: wire.Source) -> Ruleset:
-    """The ruleset that a source names; raises `BadRuleset`, or `NotUnderstood` unless it names exactly one."""
-    given = [value for value in (source.preset, source.link, source.toml) if value is not None]
-    if len(given) != 1:
-        raise NotUnderstood("one-source")
-    if source.preset is not None:
-        return preset(source.preset)
-    if source.link is not None:
-        return decode(source.link)
-    return loads(source.toml or "", preset)
 
 
 def presets(lang: str) -> list[wire.RulesetInfo]:
@@ -37,6 +24,11 @@ def presets(lang: str) -> list[wire.RulesetInfo]:
 def called(name: str, words: Locale) -> str:
     """What people call the ruleset of this name: by a preset's title, its own name, or as one without any."""
     return title_of(name, words) or words.text("unnamed-rules")
+
+
+def info_of_saved(saved: SavedRules, lang: str) -> wire.RulesetInfo:
+    """A ruleset of a collection."""
+    return msgspec.structs.replace(info(saved.rules, lang), saved=wire.SavedAs(saved.id, saved.number))
 
 
 @lru_cache(maxsize=1024)

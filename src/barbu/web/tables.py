@@ -14,7 +14,8 @@ from barbu.web.actions import read, write
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
 from barbu.web.hints import reason
 from barbu.web.problems import declared
-from barbu.web.rulesets import info, ruleset_of
+from barbu.web.rulesets import info
+from barbu.web.sources import ruleset_of, source_of
 from barbu.web.voices import catalogue
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -87,11 +88,11 @@ class Tables(Controller):
 
         return wire.Tables([await told(room) for room in mine], [await told(room) for room in others])
 
-    @post("/", responses=declared(401, 403))
+    @post("/", responses=declared(401, 403, 404))
     async def open(self, request: Asked, rooms: House, data: JSONBody[wire.NewTable]) -> wire.Table:
         """Opens a table; with `start` it plays at once."""
         guest = await this_guest(request, rooms)
-        rules = ruleset_of(data.source)
+        rules = ruleset_of(await source_of(request, rooms, data.source))
         live = await rooms.open(
             guest,
             Wish(rules, data.players, tuple(data.bots), data.open, data.clock, data.hints, data.pace, data.start),

@@ -36,10 +36,10 @@ export interface Session {
 
 // --- rulesets ---------------------------------------------------------------------------------------
 
-/** What a table is told to play: a preset's name, the text of a link, or a TOML file. */
-export type RulesetSource = { preset: string } | { link: string } | { toml: string }
+/** What a table is told to play: a preset's name, the text of a link, a TOML file, the ruleset itself, or one of the guest's own. */
+export type RulesetSource = { preset: string } | { link: string } | { toml: string } | { rules: Record<string, unknown> } | { saved: string; version?: number }
 
-/** GET /api/presets, and the answer of POST /api/rules/check {source}. */
+/** GET /api/presets (the guest's own first, those have `saved`), and the answer of POST /api/rules/check {source}. */
 export interface RulesetInfo {
   name: string
   /** What it is called in the session's language, and one sentence on a preset ("" for another ruleset). */
@@ -57,6 +57,7 @@ export interface RulesetInfo {
   contracts: ContractInfo[]
   /** The ruleset in words, a sentence a line, in the session's language. */
   sentences: string[]
+  saved: { id: string; version: number } | null
 }
 
 export interface ContractInfo {

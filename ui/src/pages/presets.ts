@@ -2,11 +2,16 @@
 import { capital, t } from '../lib/words.svelte'
 import { post } from '../lib/api'
 import { guest } from '../lib/session.svelte'
-import type { Lang, NewTable, RulesetSource, Sitter, Table } from '../lib/wire'
+import type { Lang, NewTable, RulesetInfo, RulesetSource, Sitter, Table } from '../lib/wire'
 
 export const FIRST: Record<Lang, string> = {
   fr: 'fr-tableau-32', pt: 'classic-32', de: 'classic-32', en: 'classic-32', zh: 'marie-luce-52', fi: 'suite-8',
 }
+
+/** How the server is told to play by a ruleset of its list, and what tells it from the others there. */
+export const asSource = (each: RulesetInfo): RulesetSource => (each.saved ? { saved: each.saved.id } : { preset: each.name })
+export const keyOf = (each: RulesetInfo): string => each.saved?.id ?? each.name
+export const keyIn = (source: RulesetSource): string => ('preset' in source ? source.preset : 'saved' in source ? source.saved : '')
 
 export async function openTable(source: RulesetSource, wish: Partial<NewTable>): Promise<Table> {
   await guest()

@@ -212,7 +212,8 @@ not-toml =
     }
 damaged-link = Der Link ist beschädigt: Lass ihn dir noch einmal geben.
 unknown-link-version = Der Link stammt aus einer anderen Version von Barbu: Er beginnt mit „{ $given }“.
-preset-has-changed = Der Link baut auf der Vorlage { $preset } auf, die sich geändert hat: Lass dir einen neuen geben.
+preset-has-changed = Der Link baut auf einer Fassung der Vorlage { $preset } auf, die hier nicht bekannt ist: Er stammt aus einem neueren Barbu.
+ruleset-of-newer-version = Diese Regeln hat ein neueres Barbu geschrieben: Sie stehen in Fassung { $given } des Formats, hier ist { $most } die neueste.
 
 must-be-table = Hier gehört eine Tabelle von Optionen hin, nicht „{ $given }“.
 unknown-key =

@@ -26,8 +26,8 @@ rules-help-show = Sagt, was in Regeln steht, Option für Option.
 rules-help-check = Prüft eine Regeldatei und sagt alles, was an ihr nicht stimmt.
 rules-help-diff = Sagt, worin sich zwei Regeln unterscheiden.
 rules-help-link = Fasst ganze Regeln in einen kurzen Text.
-rules-help-ruleset = Eine Vorlage, eine Datei oder der Text eines Links.
-rules-help-file = Eine Regeldatei.
+rules-help-ruleset = Eine Vorlage, eigene Regeln mit ihrem Namen, eine Datei oder der Text eines Links.
+rules-help-file = Eine Regeldatei, oder eigene Regeln mit ihrem Namen.
 rules-help-players = Nur für so viele Spieler.
 rules-help-toml = Gibt die Regeln als Datei aus, mit jeder Option, die gilt.
 

@@ -32,7 +32,7 @@ no-claim = Hier gibt es nichts aufzulegen: Der Rest ist noch nicht sicher.
 too-late-to-undo = Zum Zurücknehmen ist es zu spät: { $seat } hat schon gespielt.
 too-many-bots = { $given } Bots sind zu viele für { $most } Plätze.
 seat-twice = Nenn jeden Platz nur einmal.
-one-source = Nenn die Regeln auf eine Art: eine Vorlage, ein Link oder eine Datei.
+one-source = Nenne die Regeln auf eine Art: eine Vorlage, einen Link, eine Datei, die Regeln selbst oder eigene aus deiner Sammlung.
 who-are-you = Sag erst, wer du bist: Wähl einen Namen.
 
 http-bad-request = Diese Anfrage lässt sich nicht lesen.

@@ -213,7 +213,8 @@ not-toml =
 toml-key-twice = Line { $line } gives a key or a table that the file has given before: keep one of the two.
 damaged-link = The link is damaged: ask for it again.
 unknown-link-version = The link was made by another version of Barbu: it begins with “{ $given }”.
-preset-has-changed = The link builds on the preset { $preset }, which has changed since: ask for a new link.
+preset-has-changed = The link builds on a version of the preset { $preset } that is not known here: a newer Barbu has made it.
+ruleset-of-newer-version = This ruleset was written by a newer Barbu: it is in version { $given } of the form, and { $most } is the latest one known here.
 
 must-be-table = Here a table of options is expected, not “{ $given }”.
 unknown-key =

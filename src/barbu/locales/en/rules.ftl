@@ -19,8 +19,8 @@ rules-help-show = Tell what a ruleset says, option by option.
 rules-help-check = Check a ruleset file and tell everything that is wrong with it.
 rules-help-diff = Tell how two rulesets differ.
 rules-help-link = Put a whole ruleset into one short text.
-rules-help-ruleset = A preset, a file, or the text of a link.
-rules-help-file = A ruleset file.
+rules-help-ruleset = A preset, a ruleset of your own by its name, a file, or the text of a link.
+rules-help-file = A ruleset file, or a ruleset of your own by its name.
 rules-help-players = Tell it for so many players alone.
 rules-help-toml = Print the ruleset as a file, with every option that applies.
 

@@ -32,7 +32,7 @@ no-claim = There is nothing to claim here: the rest is not certain yet.
 too-late-to-undo = It is too late to take that back: { $seat } has acted since.
 too-many-bots = There are { $given } bots for { $most } seats.
 seat-twice = Name each seat once.
-one-source = Name the rules in one way: a preset, a link, or a file.
+one-source = Name the rules in one way: a preset, a link, a file, the rules themselves, or one of your own.
 who-are-you = Say who you are first: choose a name.
 
 http-bad-request = That request cannot be read.

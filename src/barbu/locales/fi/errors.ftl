@@ -248,7 +248,8 @@ not-toml =
     }
 damaged-link = Linkki on vioittunut: pyydä se uudelleen.
 unknown-link-version = Linkki on tehty toisella Barbun versiolla: sen alussa on ”{ $given }”.
-preset-has-changed = Linkki perustuu valmiisiin sääntöihin { $preset }, jotka ovat sittemmin muuttuneet: pyydä uusi linkki.
+preset-has-changed = Linkki perustuu valmiiden sääntöjen { $preset } versioon, jota täällä ei tunneta: se on tehty uudemmalla Barbulla.
+ruleset-of-newer-version = Nämä säännöt on kirjoitettu uudemmalla Barbulla: niiden muoto on versio { $given }, ja täällä uusin tunnettu on { $most }.
 
 must-be-table = Tähän kuuluu taulukko valintoja, ei ”{ $given }”.
 unknown-key =

@@ -19,8 +19,8 @@ rules-help-show = Kerro, mitä säännöissä on, kohta kohdalta.
 rules-help-check = Tarkista sääntötiedosto ja kerro kaikki, mikä siinä on vialla.
 rules-help-diff = Kerro, miten kahdet säännöt eroavat.
 rules-help-link = Pakkaa säännöt yhteen lyhyeen tekstiin.
-rules-help-ruleset = Valmiit säännöt, tiedosto tai linkin teksti.
-rules-help-file = Sääntötiedosto.
+rules-help-ruleset = Valmiit säännöt, omat säännöt nimeltä, tiedosto tai linkin teksti.
+rules-help-file = Sääntötiedosto, tai omat säännöt nimeltä.
 rules-help-players = Kerro vain tälle pelaajamäärälle.
 rules-help-toml = Tulosta säännöt tiedostona, jossa on jokainen voimassa oleva valinta.
 

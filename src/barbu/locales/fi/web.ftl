@@ -40,7 +40,7 @@ no-claim = Tässä ei voi laskea kortteja: loppu ei ole vielä varma.
 too-late-to-undo = Sitä ei enää voi perua: { $seat } on jo tehnyt siirron.
 too-many-bots = Tietokonepelaajia on { $given }, mutta paikkoja vain { $most }.
 seat-twice = Nimeä kukin paikka kerran.
-one-source = Anna säännöt yhdellä tavalla: valmiina, linkkinä tai tiedostona.
+one-source = Nimeä säännöt yhdellä tavalla: valmiit säännöt, linkki, tiedosto, säännöt itse tai jotkin omasta kokoelmastasi.
 who-are-you = Kerro ensin kuka olet: valitse nimi.
 
 http-bad-request = Pyyntöä ei voi lukea.

@@ -210,7 +210,8 @@ not-toml =
 toml-key-twice = La ligne { $line } redonne une clé ou un tableau qui figure déjà plus haut : n’en gardez qu’un.
 damaged-link = Le lien est abîmé : redemandez-le.
 unknown-link-version = Le lien vient d’une autre version de Barbu : il commence par « { $given } ».
-preset-has-changed = Le lien s’appuie sur le modèle { $preset }, qui a changé depuis : demandez un nouveau lien.
+preset-has-changed = Le lien s’appuie sur une version du modèle { $preset } qu’on ne connaît pas ici : il vient d’un Barbu plus récent.
+ruleset-of-newer-version = Ces règles viennent d’un Barbu plus récent : elles sont écrites dans la version { $given } du format, et l’on ne connaît ici que la version { $most }.
 
 must-be-table = Il faut ici un tableau d’options, et non « { $given } ».
 unknown-key =

@@ -19,8 +19,8 @@ rules-help-show = Dit ce que contiennent des règles, option par option.
 rules-help-check = Vérifie un fichier de règles et dit tout ce qui n’y va pas.
 rules-help-diff = Dit en quoi deux règles diffèrent.
 rules-help-link = Met des règles entières en un texte court.
-rules-help-ruleset = Un modèle, un fichier, ou le texte d’un lien.
-rules-help-file = Un fichier de règles.
+rules-help-ruleset = Un modèle, des règles à vous par leur nom, un fichier, ou le texte d’un lien.
+rules-help-file = Un fichier de règles, ou des règles à vous par leur nom.
 rules-help-players = Pour ce seul nombre de joueurs.
 rules-help-toml = Écrit les règles comme un fichier, avec toutes les options qui s’appliquent.
 

@@ -32,7 +32,7 @@ no-claim = Rien à étaler ici : la suite n’est pas encore certaine.
 too-late-to-undo = Il est trop tard pour reprendre ce coup : { $seat } a joué depuis.
 too-many-bots = Il y a { $given } robots pour { $most } places.
 seat-twice = Nommez chaque place une seule fois.
-one-source = Indiquez les règles d’une seule façon : un modèle, un lien ou un fichier.
+one-source = Désignez les règles d’une seule façon : un modèle, un lien, un fichier, les règles mêmes, ou celles de votre collection.
 who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
 
 http-bad-request = Cette requête est illisible.

@@ -211,7 +211,8 @@ not-toml =
     }
 damaged-link = A ligação está estragada: peça-a outra vez.
 unknown-link-version = A ligação foi feita por outra versão do Barbu: começa por «{ $given }».
-preset-has-changed = A ligação assenta no modelo { $preset }, que entretanto mudou: peça uma ligação nova.
+preset-has-changed = A ligação assenta numa versão do modelo { $preset } que aqui não se conhece: foi feita por um Barbu mais recente.
+ruleset-of-newer-version = Estas regras foram escritas por um Barbu mais recente: estão na versão { $given } do formato, e aqui só se conhece até à { $most }.
 
 must-be-table = Aqui espera-se uma tabela de opções, e não «{ $given }».
 unknown-key =

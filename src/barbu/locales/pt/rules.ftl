@@ -21,8 +21,8 @@ rules-help-show = Diz o que há numas regras, opção a opção.
 rules-help-check = Verifica um ficheiro de regras e diz tudo o que nele está mal.
 rules-help-diff = Diz em que diferem duas regras.
 rules-help-link = Põe umas regras inteiras num só texto curto.
-rules-help-ruleset = Um modelo, um ficheiro ou o texto de uma ligação.
-rules-help-file = Um ficheiro de regras.
+rules-help-ruleset = Um modelo, regras próprias pelo nome, um ficheiro ou o texto de uma ligação.
+rules-help-file = Um ficheiro de regras, ou regras próprias pelo nome.
 rules-help-players = Só para este número de jogadores.
 rules-help-toml = Escreve as regras como ficheiro, com todas as opções que se aplicam.
 

@@ -32,7 +32,7 @@ no-claim = Aqui não há nada a mostrar: o resto ainda não é certo.
 too-late-to-undo = É tarde para voltar atrás: { $seat } já jogou entretanto.
 too-many-bots = Há { $given } robôs para { $most } lugares.
 seat-twice = Nomeie cada lugar uma só vez.
-one-source = Indique as regras de uma só maneira: um modelo, uma ligação ou um ficheiro.
+one-source = Indique as regras de uma só maneira: um modelo, uma ligação, um ficheiro, as próprias regras ou umas da sua coleção.
 who-are-you = Diga primeiro quem é: escolha um nome.
 
 http-bad-request = Esse pedido não se consegue ler.

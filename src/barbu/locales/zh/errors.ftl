@@ -195,7 +195,8 @@ not-toml =
     }
 damaged-link = 链接已损坏：请对方重发。
 unknown-link-version = 链接出自另一版本的Barbu：开头是“{ $given }”。
-preset-has-changed = 链接基于预设规则{ $preset }，而它后来改过：请要一个新链接。
+preset-has-changed = 链接所依据的预设规则{ $preset }的版本在这里无法识别：它出自更新的Barbu。
+ruleset-of-newer-version = 这套规则由更新的Barbu写成：格式版本为{ $given }，而这里最高只认识版本{ $most }。
 
 must-be-table = 这里应该是一组选项，而不是“{ $given }”。
 unknown-key =

@@ -11,8 +11,8 @@ rules-help-show = 逐项说明一套规则。
 rules-help-check = 检查规则文件，指出所有问题。
 rules-help-diff = 说明两套规则有哪些不同。
 rules-help-link = 把整套规则压成一段短文字。
-rules-help-ruleset = 预设规则、文件，或链接的文字。
-rules-help-file = 规则文件。
+rules-help-ruleset = 预设规则、自己的规则（写名称）、文件，或链接的文字。
+rules-help-file = 规则文件，或自己的规则的名称。
 rules-help-players = 只说明这个人数的情况。
 rules-help-toml = 按文件格式输出规则，包括每个生效的选项。
 

@@ -28,7 +28,7 @@ no-claim = 这里还不能摊牌：余下的结果尚未确定。
 too-late-to-undo = 来不及悔牌了：{ $seat }已经行动。
 too-many-bots = 有{ $given }个电脑玩家，只有{ $most }个座位。
 seat-twice = 每个座位只写一次。
-one-source = 规则只用一种方式给出：预设、链接或文件。
+one-source = 请只用一种方式指明规则：预设、链接、文件、规则本身，或你收藏里的一套。
 who-are-you = 先说你是谁：起个名字。
 
 http-bad-request = 这个请求无法读取。

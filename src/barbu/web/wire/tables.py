@@ -1,6 +1,6 @@
 """The session, rulesets and tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -22,11 +22,17 @@ class Greeting(Struct):
 
 
 class Source(Struct):
-    """One of three: a preset's name, the text of a link, or a TOML file."""
+    """One of five: a preset's name, the text of a link, a TOML file, the ruleset itself, one of the guest's collection.
+
+    Of the last the newest version unless one is named.
+    """
 
     preset: Annotated[str, Meta(max_length=60)] | None = None
     link: Annotated[str, Meta(max_length=20_000)] | None = None
     toml: Annotated[str, Meta(max_length=200_000)] | None = None
+    rules: dict[str, Any] | None = None
+    saved: Annotated[str, Meta(max_length=40)] | None = None
+    version: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
 
 
 class Check(Struct):
@@ -51,6 +57,13 @@ class ContractInfo(Struct):
     positive: bool
 
 
+class SavedAs(Struct):
+    """Which version of which ruleset of the guest's collection it is."""
+
+    id: str
+    version: int
+
+
 class RulesetInfo(Struct):
     name: str
     title: str
@@ -65,6 +78,7 @@ class RulesetInfo(Struct):
     pack: dict[str, int]
     contracts: list[ContractInfo]
     sentences: list[str]
+    saved: SavedAs | None = None
 
 
 class Choices(Struct):

@@ -1,0 +1,1 @@
+"""What helps to write a table's rules down: the form, mends for what conflicts, advice, totals, an example."""
