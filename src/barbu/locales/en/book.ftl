@@ -322,7 +322,7 @@ book-deals-each =
         [one] one contract
        *[other] { $contracts } contracts
     }{ $series ->
-        [one] {""}
+        [1] {""}
        *[other] , { $series } times over
     }, which makes { $deals ->
         [one] one deal
@@ -337,7 +337,7 @@ book-deals-shared =
         [one] one contract
        *[other] { $contracts } contracts
     }{ $series ->
-        [one] {""}
+        [1] {""}
        *[other] , { $series } times over
     }, which makes { $deals ->
         [one] one deal
@@ -611,8 +611,12 @@ book-total-all-in =
         } to be won in this contract.
        *[nothing] gains and losses of this contract cancel out.
     }
-# A contract that is only part of a salad. $contract; $contracts are the salads, $count how many.
-book-inactive = “{ $contract }” is not played by itself; it only counts in { $contracts }.
+# A contract that is only part of a salad. $contract; $contracts are the salads, $count is how many these are.
+book-inactive =
+    { $count ->
+        [one] “{ $contract }” is not played by itself; it only counts in { $contracts }.
+       *[other] “{ $contract }” is not played by itself; it only counts in these: { $contracts }.
+    }
 
 # Trumps.
 # Who has chosen names a suit, or where nobody chooses the leader. $choosing.
@@ -791,7 +795,7 @@ book-place =
 # All who are left after these. $count is how many, $effect, $points.
 book-place-rest =
     { $count ->
-        [one] The last player
+        [1] The last player
        *[other] Each of the others
     } { $effect ->
         [cost] loses { $points ->
@@ -842,7 +846,7 @@ book-start-fixed = A suit is opened only by laying its { $rank ->
        *[A] ace
     } ({ $letter }).
 book-start-laid = The first card may be any card: its rank is the start rank, and a suit is opened only by laying its card of that rank.
-book-start-named = Before the first card the player who begins names a rank, held or not, of which some card is in play: a suit is opened only by laying its card of that rank.
+book-start-named = Before the first card the player who begins names a rank, held or not, of which at least one card is in play: a suit is opened only by laying its card of that rank.
 # Whoever begins may hold no card of the start rank.
 book-start-lacks = A player who holds no card of the start rank when beginning passes, and the turn goes on.
 # How rows grow.
