@@ -48,7 +48,9 @@ def lede(pen: Pen) -> tuple[Sentence, ...]:
     if len(rules.active) == 1:
         first = pen.say("book-lede-one", worked_out=True, values=values, contract=pen.contract(rules.active[0]))
     else:
-        first = pen.say("book-lede", worked_out=True, values=values, contracts=len(rules.active))
+        first = pen.say(
+            "book-lede", "tricks.active", "layout.active", worked_out=True, values=values, contracts=len(rules.active)
+        )
     return first, pen.say(f"book-aim-{rules.sign}", "sign")
 
 

@@ -77,7 +77,7 @@ def _barred(pen: Pen) -> Iterator[Sentence]:
         yield pen.say("book-barred", "deck.leftover", rows=[row], worked_out=True, values=values)
     if barred:
         way = pen.rules.deck.blocked_contract
-        yield pen.say(f"book-barred-{way}", "deck.blocked_contract", choosing=pen.choosing())
+        yield pen.say(f"book-barred-{way}", "deck.blocked_contract", worked_out=True, choosing=pen.choosing())
 
 
 def _cut(pen: Pen) -> bool:

@@ -63,7 +63,8 @@ def prizes(pen: Pen, row: LayoutContract) -> Iterator[Block]:
         ]
         behind = {players - len(places.first) for players in pen.tables if _places(row, players) == places}
         count = max(behind)
-        rest = pen.say("book-place-rest", "layout.payout", rows=[row], values=pen.effect(places.rest), count=count)
+        values = {**pen.effect(places.rest), "count": count}
+        rest = pen.say("book-place-rest", "layout.payout", rows=[row], worked_out=True, values=values)
         yield Bullets((*told, rest), ordered=True)
 
 

@@ -44,6 +44,7 @@ class Pen(msgspec.Struct, frozen=True):
         filled = {**(values or {}), **more}
         if "side" in filled:
             states = (*states, "direction")
+        worked_out = worked_out or filled.get("for") == "some"
         return Sentence(id, self.locale.text(id, **filled), tuple(row.id for row in rows), states, worked_out)
 
     def each_table(self, value: Callable[[int], T]) -> list[tuple[Where, T]]:

@@ -10,7 +10,8 @@ from barbu.rulebook.slams import elsewhere
 def points(pen: Pen) -> list[Block]:
     """How points are written down."""
     sign = pen.say(f"book-sign-{pen.rules.sign}", "sign")
-    blocks = paragraph(pen.say("book-write-down"), sign, *elsewhere(pen))
+    bets = None if pen.rules.doubling.enabled else pen.say("book-double-nowhere", "doubling.enabled")
+    blocks = paragraph(pen.say("book-write-down"), sign, *elsewhere(pen), bets)
     if pen.rules.chooser != "nobody" and pen.rules.handicap:
         blocks += paragraph(pen.say("book-handicap", "handicap"), handicap_example(pen))
     return blocks

@@ -69,14 +69,9 @@ def _one_suit(pen: Pen, row: TrickContract, priced: list[str]) -> dict[str, str]
 
 def elsewhere(pen: Pen) -> list[Sentence]:
     """That taking everything is nothing special, in the contracts where one might think so."""
-    plain = [row for row in pen.tricks if row.slam == "none" and _thinkable(pen, row)]
+    plain = [row for row in pen.tricks if row.slam == "none" and not positive(pen.rules, row)]
     if not plain:
         return []
     if any(row.slam != "none" for row in pen.tricks):
-        return [pen.say("book-slam-elsewhere", "tricks.slam", rows=plain, values=pen.names(plain))]
+        return [pen.say("book-slam-elsewhere", "tricks.slam", rows=plain, worked_out=True, values=pen.names(plain))]
     return [pen.say("book-slam-nowhere", "tricks.slam", rows=plain)]
-
-
-def _thinkable(pen: Pen, row: TrickContract) -> bool:
-    """Whether there is more than a card or two to take, at a cost."""
-    return what_counts(pen, row)["what"] not in ("card", "last") and not positive(pen.rules, row)

@@ -17,7 +17,7 @@ NARROWEST = 8
 """Columns that a column of a table is left at least."""
 
 
-def text(book: Book, width: int = 79) -> str:
+def plain(book: Book, width: int = 79) -> str:
     """The whole book, lines of at most so many columns."""
     spaced = book.lang != "zh"
     lines = [*heading(book.title, "="), *wrapped(_run(book.lede, spaced), width)]

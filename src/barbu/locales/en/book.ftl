@@ -944,6 +944,8 @@ book-double-sum = The points of all players together stay the same.
 
 # ------------------------------------------------------------------------------------ counting and end
 
+# Said in the section on points where the table knows no doubles.
+book-double-nowhere = Each result stands as it is: there are no doubles.
 book-write-down = At the end of each deal the points are written down and the contract is ticked.
 book-sign-signed = What costs is written as minus points and what earns as plus points; the highest total wins.
 book-sign-penalty = Points are penalties: what costs is added to your points and what earns is taken off; the lowest total wins.

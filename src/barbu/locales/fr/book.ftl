@@ -796,6 +796,7 @@ book-double-sum = La somme des points de tous les joueurs ne change pas.
 
 # ------------------------------------------------------------------------------------ counting and end
 
+book-double-nowhere = Chaque résultat reste tel quel : on ne contre pas.
 book-write-down = À la fin de chaque donne, on marque les points et on coche le contrat.
 book-sign-signed = Ce qui coûte se marque en moins, ce qui rapporte en plus ; le plus grand total gagne.
 book-sign-penalty = Les points sont des pénalités : ce qui coûte s’ajoute à vos points, ce qui rapporte s’en retire ; le plus petit total gagne.
