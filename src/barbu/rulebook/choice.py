@@ -106,7 +106,7 @@ def ending(pen: Pen) -> Iterator[Sentence]:
     ends = {players: scheduled_deals(pen.rules, players) for players in pen.tables}
     if not _cut(pen):
         if len(set(ends.values())) > 1:
-            yield pen.say("book-deals-done", "deals")
+            yield pen.say("book-deals-done", "deals", worked_out=True)
         else:
             yield pen.say("book-deals-all", "deals", worked_out=True, count=ends[pen.usual_table])
         return

@@ -143,7 +143,7 @@ def _head(piece: str, width: int) -> str:
 def _pieces(text: str) -> Iterator[str]:
     """The parts between which a line may break, the spaces at their ends."""
     piece = ""
-    for char, after in zip(text, [*text[1:], ""], strict=True):
+    for char, after in zip(text, [*text[1:], ""], strict=False):
         piece += char
         if after and ((char == " " and after != " ") or _breaks(char, after)):
             yield piece

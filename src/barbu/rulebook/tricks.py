@@ -28,7 +28,7 @@ def tricks(pen: Pen) -> list[Block]:
 def _count(pen: Pen) -> Sentence:
     counts = {hand_size(pen.rules, players) for players in pen.tables}
     if len(counts) > 1:
-        return pen.say("book-tricks-hand")
+        return pen.say("book-tricks-hand", worked_out=True)
     return pen.say("book-tricks-count", worked_out=True, count=counts.pop())
 
 

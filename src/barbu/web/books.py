@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from barbu.errors import NotUnderstood
 from barbu.locales import locale
@@ -45,9 +45,9 @@ async def book_document(
     rooms: House,
     preset: Annotated[str | None, QueryParameter(max_length=60)] = None,
     link: Annotated[str | None, QueryParameter(max_length=20_000)] = None,
-    lang: wire.Lang | None = None,
+    lang: FromQuery[wire.Lang | None] = None,
     players: Annotated[int | None, QueryParameter(ge=3, le=7)] = None,
-    form: Form = "html",
+    form: FromQuery[Form] = "html",
 ) -> Response[str]:
     """The rule book of a preset, or of the ruleset that a link carries, as a document."""
     spoken = lang or guest_lang(request, await known_guest(request, rooms))
