@@ -281,13 +281,11 @@ book-deals-shared =
        *[other] { $deals } mãos
     } ao todo.
 book-deals-all =
-    { $for ->
-        [all] A partida
-       *[some] Com { $players } jogadores, a partida
-    } acaba quando se tiverem jogado todos os contratos, ao fim de { $count ->
+    A partida acaba quando se tiverem jogado todos os contratos, ao fim de { $count ->
         [1] uma mão.
        *[other] { $count } mãos.
     }
+book-deals-done = A partida acaba quando se tiverem jogado todos os contratos.
 book-deals-cut =
     { $for ->
         [all] A partida
@@ -300,13 +298,11 @@ book-deals-cut =
 # ------------------------------------------------------------------------------------ playing the tricks
 
 book-tricks-count =
-    { $for ->
-        [all] Em cada vaza todos jogam, à vez, uma carta; uma mão tem assim
-       *[some] Com { $players } jogadores, uma mão tem
-    } { $count ->
+    Em cada vaza todos jogam, à vez, uma carta; uma mão tem assim { $count ->
         [1] uma vaza.
        *[other] { $count } vazas.
     }
+book-tricks-hand = Em cada vaza todos jogam, à vez, uma carta; uma mão tem assim tantas vazas quantas as cartas de cada jogador.
 book-lead-any =
     { $exceptions ->
         [yes] Quem sai pode jogar qualquer carta, salvo quando o contrato retém um naipe.
@@ -465,12 +461,12 @@ book-price-card-instead =
         [cost] custa ao todo { $points ->
             [1] um ponto
            *[other] { $points } pontos
-        }, em vez do preço das outras cartas.
+        }: nada se soma pelo naipe nem pelo valor.
         [gain] rende ao todo { $points ->
             [1] um ponto
            *[other] { $points } pontos
-        }, em vez do preço das outras cartas.
-       *[nothing] não conta nada, ao contrário das outras cartas.
+        }: nada se soma pelo naipe nem pelo valor.
+       *[nothing] não conta nada, nem pelo naipe nem pelo valor.
     }
 book-price-both = Uma carta que conte pelo naipe e também pelo valor conta das duas maneiras.
 book-salad-part = { $contract }: { $prices }
