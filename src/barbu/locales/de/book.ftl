@@ -116,9 +116,9 @@ book-leftover-lowest =
            *[other] kommen die niedrigsten
         } für die ganze Partie aus dem Blatt: { $cards }.
        *[some] Mit { $players } Spielern { $count ->
-            [one] kommt die niedrigste Karte
-           *[other] kommen die niedrigsten Karten
-        } für die ganze Partie aus dem Blatt, damit alle gleich viele haben: { $cards }.
+            [one] kommt, damit es aufgeht, die niedrigste Karte
+           *[other] kommen, damit es aufgeht, die niedrigsten Karten
+        } für die ganze Partie aus dem Blatt: { $cards }.
     }
 book-leftover-order = Bei gleichem Wert kommen die Farben in dieser Reihenfolge aus dem Blatt: { $suits }.
 book-leftover-random =
@@ -328,13 +328,11 @@ book-deals-shared =
        *[other] sind das { $deals } Runden.
     }
 book-deals-all =
-    { $for ->
-        [all] Die Partie endet,
-       *[some] Mit { $players } Spielern endet die Partie,
-    } wenn alle Verträge gespielt sind, nach { $count ->
+    Die Partie endet, wenn alle Verträge gespielt sind, nach { $count ->
         [one] einer Runde.
        *[other] { $count } Runden.
     }
+book-deals-done = Die Partie endet, wenn alle Verträge gespielt sind.
 book-deals-cut =
     { $for ->
         [all] Die Partie endet
@@ -347,13 +345,11 @@ book-deals-cut =
 # ------------------------------------------------------------------------------------ playing the tricks
 
 book-tricks-count =
-    { $for ->
-        [all] Reihum spielt jeder eine Karte zum Stich, eine Runde hat also
-       *[some] Mit { $players } Spielern hat eine Runde
-    } { $count ->
+    Reihum spielt jeder eine Karte zum Stich, eine Runde hat also { $count ->
         [one] einen Stich.
        *[other] { $count } Stiche.
     }
+book-tricks-hand = Reihum spielt jeder eine Karte zum Stich, eine Runde hat also so viele Stiche, wie jeder Karten hat.
 book-lead-any =
     { $exceptions ->
         [yes] Ausspielen darf man jede Karte, außer wo der Vertrag eine Farbe sperrt.
@@ -509,15 +505,15 @@ book-price-card =
     }
 book-price-card-instead =
     In den eigenen Stichen { $effect ->
-        [cost] kostet { $name } ({ $card }), anders als die übrigen Karten, insgesamt { $points ->
-            [one] einen Punkt.
-           *[other] { $points } Punkte.
-        }
-        [gain] bringt { $name } ({ $card }), anders als die übrigen Karten, insgesamt { $points ->
-            [one] einen Punkt.
-           *[other] { $points } Punkte.
-        }
-       *[nothing] zählt { $name } ({ $card }), anders als die übrigen Karten, nichts.
+        [cost] kostet { $name } ({ $card }) insgesamt { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }: Für Farbe oder Wert kommt nichts dazu.
+        [gain] bringt { $name } ({ $card }) insgesamt { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }: Für Farbe oder Wert kommt nichts dazu.
+       *[nothing] zählt { $name } ({ $card }) nichts, auch nicht für Farbe oder Wert.
     }
 book-price-both = Eine Karte, die wegen ihrer Farbe und wegen ihres Werts zählt, zählt für beides.
 book-salad-part = { $contract }: { $prices }
@@ -758,19 +754,25 @@ book-place =
        *[nothing] schreibt keine Punkte.
     }
 book-place-rest =
-    { $count ->
-        [1] Der Letzte
-       *[other] Jeder der Übrigen
-    } { $effect ->
-        [cost] verliert { $points ->
+    { $effect ->
+        [cost] { $count ->
+            [1] Der Letzte
+           *[other] Jeder der Übrigen
+        } verliert { $points ->
             [one] einen Punkt.
            *[other] { $points } Punkte.
         }
-        [gain] gewinnt { $points ->
+        [gain] { $count ->
+            [1] Der Letzte
+           *[other] Jeder der Übrigen
+        } gewinnt { $points ->
             [one] einen Punkt.
            *[other] { $points } Punkte.
         }
-       *[nothing] schreibt keine Punkte.
+       *[nothing] { $count ->
+            [1] Der Letzte schreibt
+           *[other] Die Übrigen schreiben
+        } keine Punkte.
     }
 book-place-players = Mit { $players } Spielern:
 book-starter-chooser = Wer gewählt hat, beginnt.
@@ -806,7 +808,7 @@ book-start-fixed = Eine Farbe wird nur mit { $rank ->
     } ({ $letter }) eröffnet.
 book-start-laid = Die erste Karte darf jede beliebige sein: Ihr Wert ist der Startwert, und eine Farbe wird nur mit ihrer Karte dieses Werts eröffnet.
 book-start-named = Wer beginnt, nennt vor der ersten Karte einen Wert, den er selbst nicht zu haben braucht, von dem aber eine Karte im Spiel sein muss: Eine Farbe wird nur mit ihrer Karte dieses Werts eröffnet.
-book-start-lacks = Wer beginnt und keine Karte des Startwerts hat, passt, und es geht reihum weiter.
+book-start-lacks = Wer beginnt und keine Farbe eröffnen kann, passt, und der Nächste ist dran.
 book-extend = Wer dran ist, legt eine Karte: Er eröffnet damit eine Farbe, oder er legt sie unmittelbar an ein Ende der Reihe ihrer Farbe, gleich wer diese begonnen hat.
 book-row-order = In einer Reihe folgen die Karten so aufeinander: { $ranks }.
 book-row-ends = Eine Reihe endet bei { $first } und bei { $last }; vom einen Ende zum anderen geht sie nie weiter.
@@ -839,16 +841,16 @@ book-layout-end-settled =
     } sobald { $count ->
         [one] ein Spieler alle Karten los ist,
        *[other] { $count } Spieler alle Karten los sind,
-    } denn die Übrigen schreiben alle das Gleiche.
+    } denn damit stehen alle Punkte fest.
 book-layout-end-all-but-one = Die Runde geht weiter, bis nur noch einer Karten hat.
-book-missing-bridge = Eine Karte, die nicht im Spiel ist, gilt als gelegt, sobald ihre Reihe bis zu ihr reicht; ist sie die Startkarte einer Farbe, ist diese Farbe von Anfang an eröffnet.
+book-missing-bridge = Eine Karte, die nicht im Spiel ist, gilt als gelegt, sobald ihre Reihe bis zu ihr reicht; fehlt so die Karte, die eine Farbe eröffnet, ist diese Farbe von Anfang an offen.
 book-missing-block = Eine Karte, die nicht im Spiel ist, beendet ihre Reihe: Über sie hinaus kann nichts gelegt werden.
 book-blocked-redeal = Haben alle nacheinander passen müssen, wird neu gemischt und gegeben.
 book-blocked-split = Haben alle nacheinander passen müssen, endet die Runde, und alle, die noch Karten haben, teilen sich die übrigen Plätze.
 
 # ------------------------------------------------------------------------------------------- doubles
 
-book-double-what = Ein Kontra ist eine Wette zwischen zwei Spielern, wer von beiden in dieser Runde besser abschneidet.
+book-double-what = Ein Kontra ist eine Wette zwischen zwei Spielern darüber, wer von beiden in dieser Runde besser abschneidet.
 book-double-when = Kontra wird gegeben, wenn der Vertrag bekannt ist, noch vor der ersten Karte.
 book-double-lap =
     { $choosing ->
@@ -890,18 +892,18 @@ book-double-settle = Nach der Runde vergleichen je zwei Spieler, zwischen denen 
 book-double-times =
     { $times ->
         [0] Bei Kontra wird nichts gezahlt.
-        [1] Bei Kontra wird der Unterschied einfach gezahlt.
-        [2] Bei Kontra wird der Unterschied doppelt gezahlt.
-        [3] Bei Kontra wird der Unterschied dreifach gezahlt.
-       *[other] Bei Kontra wird der Unterschied { $times }-fach gezahlt.
+        [1] Bei Kontra wird genau dieser Unterschied gezahlt.
+        [2] Bei Kontra wird das Doppelte dieses Unterschieds gezahlt.
+        [3] Bei Kontra wird das Dreifache dieses Unterschieds gezahlt.
+       *[other] Bei Kontra wird das { $times }-Fache dieses Unterschieds gezahlt.
     }
 book-redouble-times =
     { $times ->
         [0] Bei Rekontra wird nichts gezahlt.
-        [1] Bei Rekontra wird der Unterschied einfach gezahlt.
-        [2] Bei Rekontra wird der Unterschied doppelt gezahlt.
-        [3] Bei Rekontra wird der Unterschied dreifach gezahlt.
-       *[other] Bei Rekontra wird der Unterschied { $times }-fach gezahlt.
+        [1] Bei Rekontra wird genau dieser Unterschied gezahlt.
+        [2] Bei Rekontra wird das Doppelte dieses Unterschieds gezahlt.
+        [3] Bei Rekontra wird das Dreifache dieses Unterschieds gezahlt.
+       *[other] Bei Rekontra wird das { $times }-Fache dieses Unterschieds gezahlt.
     }
 book-double-sum = Die Punkte aller Spieler zusammen bleiben dabei gleich.
 
