@@ -232,8 +232,8 @@ book-leader-after-chooser = Wer gewählt hat, kommt im ersten Stich als Letzter 
 
 book-selection-each-once-per-player = Jeder darf jeden Vertrag nur einmal wählen; die anderen können ihn trotzdem noch wählen, wenn sie dran sind.
 book-selection-each-once-per-table = Jeder Vertrag wird am Tisch nur einmal gespielt: Was einer gewählt hat, ist für alle vergeben.
-book-selection-fixed-order-per-dealer = Bei jedem Geber werden alle Verträge einmal gespielt, in dieser Reihenfolge:
-book-selection-fixed-order-once = Am Tisch werden alle Verträge einmal gespielt, in dieser Reihenfolge:
+book-selection-fixed-order-per-dealer = Bei jedem Geber werden alle Verträge gespielt, in dieser Reihenfolge:
+book-selection-fixed-order-once = Am Tisch werden alle Verträge gespielt, in dieser Reihenfolge:
 book-selection-random-common =
     Vor der Partie wird eine Liste von Verträgen ausgelost, dieselbe für alle: { $choosing ->
         [yes] Jeder wählt jeden Vertrag darauf einmal.
