@@ -37,7 +37,7 @@ book-heading-roles = 谁做什么
 book-heading-choice = 打哪个合约
 book-heading-tricks = 怎样打墩
 book-heading-contracts = 各个合约
-book-heading-layout = { $contract }详解
+book-heading-layout = 接牌详解：{ $contract }
 book-heading-doubles = 加倍
 book-heading-points = 怎样计分
 book-heading-end = 比赛结束
@@ -56,7 +56,7 @@ book-lede-one = 这是{ $players }人玩的纸牌游戏，只有“{ $contract }
 book-aim-signed = 比赛结束时，总分最高者获胜。
 book-aim-penalty = 比赛结束时，总分最低者获胜。
 book-brief-both = 每局打一个合约：有的合约打墩，有的合约把手里的牌接成牌列。
-book-brief-tricks = 每局打一个合约，所有合约都是打墩。
+book-brief-tricks = 每局打一个合约，各局都是打墩。
 book-brief-layout = 每局都把手里的牌接成牌列。
 book-overview = 各个合约和分值
 book-overview-contract = 合约
@@ -143,7 +143,7 @@ book-cut-nobody = 每局先洗牌，不切牌。
 book-first-dealer-random = 抽签决定谁第一个发牌。
 book-first-dealer-highest = 每人抽一张牌，抽到最大牌的人第一个发牌；大小相同就重抽。
 book-first-dealer-lowest = 每人抽一张牌，抽到最小牌的人第一个发牌；大小相同就重抽。
-book-first-dealer-holder = 先把牌发一遍，看谁第一个发牌：拿到{ $name }（{ $card }）的人就是。
+book-first-dealer-holder = 先把牌发一遍来定首位发牌者：谁拿到{ $name }（{ $card }），谁就第一个发牌。
 book-rotation-every-deal = 每局之后，轮到发牌者{ $side ->
         [left] 左边
        *[right] 右边
@@ -265,13 +265,13 @@ book-deals-cut =
 
 book-tricks-count =
     { $for ->
-        [all] 大家轮流各出一张牌，合起来是一墩，
+        [all] {""}
        *[some] { $players }人玩时，
     }一局共{ $count }墩。
 book-lead-any =
     { $exceptions ->
-        [yes] 领出时可以出任意一张牌，除非合约限制了某门花色。
-       *[no] 领出时可以出任意一张牌。
+        [yes] 每一墩由一人领出，其他人依次各出一张牌；领出时可以出任意一张，除非合约限制了某门花色。
+       *[no] 每一墩由一人领出，其他人依次各出一张牌；领出时可以出任意一张。
     }
 book-follow = 领出什么花色，就要跟什么花色：手里有，就必须跟。
 book-beat-no =
@@ -308,7 +308,7 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] 尽量少赢墩。
-        [last] 躲开末尾的墩。
+        [last] 不要赢末尾的墩。
         [C] 不要吃进梅花。
         [S] 不要吃进黑桃。
         [D] 不要吃进方块。
@@ -405,19 +405,19 @@ book-total =
     { $for ->
         [all] {""}
        *[some] { $players }人玩时，
-    }这个合约的{ $effect ->
-        [cost] 罚分合计{ $points }分。
-        [gain] 奖分合计{ $points }分。
-       *[nothing] 罚分和奖分正好相抵。
+    }这个合约{ $effect ->
+        [cost] 全桌合计罚{ $points }分。
+        [gain] 全桌合计奖{ $points }分。
+       *[nothing] 的罚分和奖分正好相抵。
     }
 book-total-all-in =
     { $for ->
         [all] {""}
        *[some] { $players }人玩时，
-    }只要计分的牌都在场，这个合约的{ $effect ->
-        [cost] 罚分合计{ $points }分。
-        [gain] 奖分合计{ $points }分。
-       *[nothing] 罚分和奖分正好相抵。
+    }只要计分的牌都在场，这个合约{ $effect ->
+        [cost] 全桌合计罚{ $points }分。
+        [gain] 全桌合计奖{ $points }分。
+       *[nothing] 的罚分和奖分正好相抵。
     }
 book-inactive =
     { $count ->
@@ -648,13 +648,13 @@ book-double-declarer-redouble-only = 选约者不能给任何人加倍。
 book-double-declarer-may-double = 选约者也可以给其他任何人加倍。
 book-double-positive-declarer-only =
     { $count ->
-        [1] “{ $contracts }”只有奖分，没有罚分；打它时，只能给选约者加倍。
-       *[other] 以下合约只有奖分，没有罚分；打它们时，只能给选约者加倍：{ $contracts }。
+        [1] “{ $contracts }”争的是奖分；打它时，只能给选约者加倍。
+       *[other] 以下合约争的是奖分；打它们时，只能给选约者加倍：{ $contracts }。
     }
 book-double-positive-free =
     { $count ->
-        [1] “{ $contracts }”只有奖分，没有罚分；打它时，加倍的对象照旧。
-       *[other] 以下合约只有奖分，没有罚分；打它们时，加倍的对象照旧：{ $contracts }。
+        [1] “{ $contracts }”争的是奖分；打它时，加倍的对象照旧。
+       *[other] 以下合约争的是奖分；打它们时，加倍的对象照旧：{ $contracts }。
     }
 book-redouble-own-turn = 被加倍的人如果还没有表态，轮到时可以给对方再加倍。
 book-redouble-declarer-only = 只有选约者可以再加倍，而且只能给加倍过自己的人再加倍。
@@ -663,7 +663,7 @@ book-quota = 整场比赛中，每人至少要给其他每位选约者加倍{ $c
 book-quota-forced = 你欠某位选约者的加倍次数，等于这位选约者剩下的局数时，就必须加倍。
 book-quota-unforced = 哪一局加倍并不强制，时机由你自己把握。
 book-undoubled-played = 没有人加倍的局照常打。
-book-undoubled-skipped = 只有罚分的合约如果没有人加倍，就不打：罚分由其他玩家平分，不是整数就进一，多罚出来的分奖给选约者。
+book-undoubled-skipped = 躲罚分的合约如果没有人加倍，就不打：罚分由其他玩家平分，不是整数就进一，多罚出来的分奖给选约者。
 book-double-settle = 一局结束后，有加倍的每两家比较加倍之前的成绩，差的一方把差额付给另一方。
 book-double-times =
     { $times ->
@@ -743,7 +743,7 @@ book-took-place =
     }
 book-took-place-open = 手里还有牌
 book-example-beside = 桌上只有{ $card }时，下一张可以接{ $cards }。
-book-example-trick = { $seat }赢得一墩，牌是{ $cards }：{ $parts }，合计{ $score }。
+book-example-trick = { $seat }赢得一墩（{ $cards }）：{ $parts }，合计{ $score }。
 book-example-doubles = { $seat }给{ $other }加倍。
 book-example-redoubles = { $seat }给{ $other }再加倍。
 book-example-declarer = { $seat }是选约者。
