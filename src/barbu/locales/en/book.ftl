@@ -343,15 +343,14 @@ book-deals-shared =
         [one] one deal
        *[other] { $deals } deals
     } in all.
-# The match ends when everything has been played. $count deals; $for, $players.
+# The match ends when everything has been played. $count deals.
 book-deals-all =
-    { $for ->
-        [all] The match
-       *[some] With { $players } players, the match
-    } ends when all the contracts have been played, after { $count ->
+    The match ends when all the contracts have been played, after { $count ->
         [one] one deal.
        *[other] { $count } deals.
     }
+# The same where the number of deals depends on the number of players.
+book-deals-done = The match ends when all the contracts have been played.
 # The match is cut short. $count deals; $for, $players.
 book-deals-cut =
     { $for ->
@@ -364,15 +363,14 @@ book-deals-cut =
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
-# Each trick has one card of each player, and there are as many tricks as cards in a hand. $count tricks; $for, $players.
+# Each trick has one card of each player, and there are as many tricks as cards in a hand. $count tricks.
 book-tricks-count =
-    { $for ->
-        [all] In turn everyone plays one card to a trick, so a deal has
-       *[some] With { $players } players, a deal has
-    } { $count ->
+    In turn everyone plays one card to a trick, so a deal has { $count ->
         [one] one trick.
        *[other] { $count } tricks.
     }
+# The same where the number of tricks depends on the number of players.
+book-tricks-hand = In turn everyone plays one card to a trick, so a deal has as many tricks as each player has cards.
 # What may be led. $exceptions: yes where some contract restricts it · no.
 book-lead-any =
     { $exceptions ->
@@ -552,13 +550,13 @@ book-price-card-instead =
         [cost] costs { $points ->
             [one] one point
            *[other] { $points } points
-        } in all,
+        } in all:
         [gain] earns { $points ->
             [one] one point
            *[other] { $points } points
-        } in all,
-       *[nothing] counts nothing,
-    } in place of the price of the other cards.
+        } in all:
+       *[nothing] counts nothing:
+    } nothing is added for its suit or its rank.
 # Suit and rank have prices in the same contract.
 book-price-both = A card that counts for its suit and for its rank counts for both.
 # One part of a salad, as a list item, with its points here. $contract, $prices is an enumeration: −10 per heart.

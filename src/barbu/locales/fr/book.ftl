@@ -270,13 +270,11 @@ book-deals-shared =
        *[other] { $deals } donnes
     } en tout.
 book-deals-all =
-    { $for ->
-        [all] La partie
-       *[some] À { $players } joueurs, la partie
-    } se termine quand tous les contrats ont été joués, après { $count ->
+    La partie se termine quand tous les contrats ont été joués, après { $count ->
         [one] une donne.
        *[other] { $count } donnes.
     }
+book-deals-done = La partie se termine quand tous les contrats ont été joués.
 book-deals-cut =
     { $for ->
         [all] La partie
@@ -289,13 +287,11 @@ book-deals-cut =
 # ------------------------------------------------------------------------------------ playing the tricks
 
 book-tricks-count =
-    { $for ->
-        [all] Pour un pli, chacun joue une carte à son tour ; une donne compte donc
-       *[some] À { $players } joueurs, une donne compte
-    } { $count ->
+    Pour un pli, chacun joue une carte à son tour ; une donne compte donc { $count ->
         [one] un pli.
        *[other] { $count } plis.
     }
+book-tricks-hand = Pour un pli, chacun joue une carte à son tour ; une donne compte donc autant de plis que chacun a de cartes.
 book-lead-any =
     { $exceptions ->
         [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat retient une couleur.
@@ -454,13 +450,13 @@ book-price-card-instead =
         [cost] coûte { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } en tout,
+        } en tout :
         [gain] rapporte { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } en tout,
-       *[nothing] ne compte pas,
-    } à la place du prix des autres cartes.
+        } en tout :
+       *[nothing] ne compte pas :
+    } on n’ajoute rien pour sa couleur ni pour sa hauteur.
 book-price-both = Une carte qui compte par sa couleur et par sa hauteur compte pour les deux.
 book-salad-part = { $contract } : { $prices }
 book-salad-adds = Tout s’additionne, même dans un seul pli et sur une seule carte : une carte se paie une fois pour chaque contrat où elle compte.
