@@ -250,11 +250,8 @@ book-deals-shared =
         [1] {""}
        *[other] 打{ $series }遍，
     }一共{ $deals }局。
-book-deals-all =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }打完所有合约，也就是打完{ $count }局，比赛就结束。
+book-deals-all = 打完所有合约，也就是打完{ $count }局，比赛就结束。
+book-deals-done = 打完所有合约，比赛就结束。
 book-deals-cut =
     { $for ->
         [all] {""}
@@ -263,15 +260,12 @@ book-deals-cut =
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
-book-tricks-count =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }一局共{ $count }墩。
+book-tricks-count = 大家轮流各出一张牌，合起来是一墩；一局共{ $count }墩。
+book-tricks-hand = 大家轮流各出一张牌，合起来是一墩；每人发几张牌，一局就有几墩。
 book-lead-any =
     { $exceptions ->
-        [yes] 每一墩由一人领出，其他人依次各出一张牌；领出时可以出任意一张，除非合约限制了某门花色。
-       *[no] 每一墩由一人领出，其他人依次各出一张牌；领出时可以出任意一张。
+        [yes] 领出时可以出任意一张牌，除非合约限制了某门花色。
+       *[no] 领出时可以出任意一张牌。
     }
 book-follow = 领出什么花色，就要跟什么花色：手里有，就必须跟。
 book-beat-no =
@@ -387,9 +381,9 @@ book-price-card = 吃进{ $name }（{ $card }）{ $effect ->
        *[nothing] 不计分。
     }
 book-price-card-instead = 吃进{ $name }（{ $card }）{ $effect ->
-        [cost] 一共罚{ $points }分，不再按同类的牌另外计分。
-        [gain] 一共奖{ $points }分，不再按同类的牌另外计分。
-       *[nothing] 不计分，也不按同类的牌计分。
+        [cost] 一共罚{ $points }分，花色和点数的分不再另加。
+        [gain] 一共奖{ $points }分，花色和点数的分不再另加。
+       *[nothing] 不计分，花色和点数的分也不计。
     }
 book-price-both = 一张牌的花色和点数都有分值时，两项都计。
 book-salad-part = { $contract }：{ $prices }
