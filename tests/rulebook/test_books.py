@@ -165,7 +165,7 @@ def rare() -> Iterator[Ruleset]:
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 def test_numbers_take_the_form_of_their_language(number: int, code: str) -> None:
     here = locale(code)
-    values = {"for": "all", "players": "", "count": number, "points": number}
+    values: dict[str, str | int] = {"for": "all", "players": "", "count": number, "points": number}
     told = [
         here.text("book-price-trick", effect="cost", **values),
         here.text("book-total", effect="gain", **values),

@@ -49,8 +49,10 @@ def with_both(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     merged = dict(one)
     for key, value in other.items():
         before = merged.get(key)
-        nested = isinstance(before, dict) and isinstance(value, dict) and key != "prices"
-        merged[key] = with_both(before, value) if nested else value
+        if isinstance(before, dict) and isinstance(value, dict) and key != "prices":
+            merged[key] = with_both(before, value)
+        else:
+            merged[key] = value
     return merged
 
 
@@ -60,8 +62,8 @@ def entries(name: str) -> Iterator[Entry]:
     for rule, parts in found.items():
         for part in parts:
             base = preset(part.get("preset", name))
-            before = part.get("with", {})
-            change = part.get("change")
+            before: dict[str, Any] = part.get("with", {})
+            change: dict[str, Any] | None = part.get("change")
             yield Entry(
                 rule,
                 over(base, before) if before else base,

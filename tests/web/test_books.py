@@ -34,7 +34,14 @@ def test_a_book_is_had_as_a_document_and_as_a_part_of_the_page(tmp_path: Path) -
 
 def test_a_book_that_cannot_be_had_is_refused(tmp_path: Path) -> None:
     with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
-        for wrong in ({}, {"preset": "nothing"}, {"preset": "suite-8", "players": 3}, {"link": "1x"}, {"form": "doc"}):
-            answer = asked.get("/api/rules/book", params=wrong)
+        for wrong in ("", "preset=nothing", "preset=suite-8&players=3", "link=1x", "preset=suite-8&form=doc"):
+            answer = asked.get(f"/api/rules/book?{wrong}")
             assert answer.status_code == 400, wrong
             assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_a_booklet_to_print_is_had_as_pdf(tmp_path: Path) -> None:
+    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+        answer = asked.get("/api/rules/book", params={"preset": "tournament-52", "lang": "en", "form": "pdf"})
+        assert answer.headers["content-type"] == "application/pdf"
+        assert answer.content.startswith(b"%PDF-1.")

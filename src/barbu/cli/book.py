@@ -14,9 +14,17 @@ from barbu.rulebook.html import page
 from barbu.rulebook.text import plain
 from barbu.rules import Ruleset, names, preset
 
+
+def _pdf(told: Book) -> bytes:
+    from barbu.rulebook.pdf import pdf  # Typst is large: only those who print load it
+
+    return pdf(told)
+
+
 WRITERS: dict[str, Callable[[Book], bytes]] = {
     ".txt": lambda told: plain(told).encode(),
     ".html": lambda told: page(told).encode(),
+    ".pdf": _pdf,
 }
 """What a file is written by, by its ending."""
 

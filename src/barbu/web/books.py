@@ -19,8 +19,8 @@ from barbu.web.problems import declared
 from barbu.web.rulesets import ruleset_of
 from barbu.web.voices import catalogue
 
-Form = Literal["html", "txt"]
-TYPES: dict[Form, str] = {"html": "text/html", "txt": "text/plain"}
+Form = Literal["html", "txt", "pdf"]
+TYPES: dict[Form, str] = {"html": "text/html", "txt": "text/plain", "pdf": "application/pdf"}
 
 
 @lru_cache(maxsize=128)
@@ -29,6 +29,16 @@ def _book(rules: Ruleset, lang: str, players: int | None) -> Book:
         name = rules.name or locale(lang).text("unnamed-rules")
         raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
     return book(rules, locale(lang), players)
+
+
+@lru_cache(maxsize=32)
+def _document(rules: Ruleset, lang: str, players: int | None, form: Form) -> bytes:
+    told = _book(rules, lang, players)
+    if form == "pdf":
+        from barbu.rulebook.pdf import pdf  # Typst is large: only those who print load it
+
+        return pdf(told)
+    return (page(told) if form == "html" else plain(told)).encode()
 
 
 @post("/api/rules/book", responses=declared(403), status_code=200, tags=("rules",))
@@ -48,9 +58,9 @@ async def book_document(
     lang: FromQuery[wire.Lang | None] = None,
     players: Annotated[int | None, QueryParameter(ge=3, le=7)] = None,
     form: FromQuery[Form] = "html",
-) -> Response[str]:
+) -> Response[bytes]:
     """The rule book of a preset, or of the ruleset that a link carries, as a document."""
     spoken = lang or guest_lang(request, await known_guest(request, rooms))
     rules = ruleset_of(wire.Source(preset=preset, link=link))
-    told = await asyncio.to_thread(_book, rules, catalogue(spoken), players)
-    return Response(page(told) if form == "html" else plain(told), media_type=TYPES[form])
+    made = await asyncio.to_thread(_document, rules, catalogue(spoken), players, form)
+    return Response(made, media_type=TYPES[form])
