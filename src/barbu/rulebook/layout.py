@@ -181,8 +181,8 @@ def _row_of_cards(pen: Pen, group: list[LayoutContract]) -> Iterator[Sentence]:
     yield pen.say("book-row-order", rows=group, worked_out=True, ranks=pen.ranks(longest))
     lowest = pen.locale.listed([pen.locale.rank(rank) for rank in dict.fromkeys(map(_lowest, runs))], "or")
     if row.ace == "first_decides":
-        values = {"lowest": lowest, "highest": pen.locale.rank(Rank.KING)}
-        yield pen.say("book-ace-first-decides", "layout.ace", rows=group, values=values)
+        highest = pen.locale.rank(_beside_ace(run_order(rules, "high", pen.usual_table)))
+        yield pen.say("book-ace-first-decides", "layout.ace", rows=group, lowest=lowest, highest=highest)
         return
     if row.ace == "low" and rules.ranking != "ace_low":
         yield pen.say("book-ace-low", "layout.ace", rows=group, lowest=lowest)
@@ -193,6 +193,11 @@ def _row_of_cards(pen: Pen, group: list[LayoutContract]) -> Iterator[Sentence]:
         ((first, last),) = ends
         told_ends = {"first": pen.locale.rank(first), "last": pen.locale.rank(last)}
         yield pen.say("book-row-ends", rows=group, worked_out=True, values=told_ends)
+
+
+def _beside_ace(order: tuple[Rank, ...]) -> Rank:
+    """The rank beside the ace, which lies at one end of the row."""
+    return order[1] if order[0] == Rank.ACE else order[-2]
 
 
 def _lowest(order: tuple[Rank, ...]) -> Rank:

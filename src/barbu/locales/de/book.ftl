@@ -352,7 +352,7 @@ book-tricks-count =
 book-tricks-hand = Reihum spielt jeder eine Karte zum Stich, eine Runde hat also so viele Stiche, wie jeder Karten hat.
 book-lead-any =
     { $exceptions ->
-        [yes] Ausspielen darf man jede Karte, außer wo der Vertrag eine Farbe sperrt.
+        [yes] Ausspielen darf man jede Karte, außer wo der Vertrag Karten sperrt.
        *[no] Ausspielen darf man jede Karte.
     }
 book-follow = Die ausgespielte Karte gibt die Farbe vor: Wer diese Farbe hat, muss sie bedienen.
@@ -364,9 +364,9 @@ book-beat-no =
 book-discard-any =
     { $exceptions ->
         [yes] Wer die Farbe nicht hat, darf jede Karte spielen, soweit der Vertrag nichts anderes verlangt.
-       *[no] Wer die Farbe nicht hat, darf jede Karte spielen; den Stich gewinnt sie nicht.
+       *[no] Wer die Farbe nicht hat, darf jede Karte spielen.
     }
-book-trump-nowhere = Die höchste Karte der angespielten Farbe gewinnt den Stich; Trumpf gibt es nicht.
+book-trump-nowhere = Nur eine Karte der angespielten Farbe kann gewinnen: Die höchste nimmt den Stich, und Trumpf gibt es nicht.
 book-trump-somewhere = Die höchste Karte der angespielten Farbe gewinnt den Stich, außer wo der Vertrag Trumpf hat und einer gefallen ist.
 book-winner-leads = Wer den Stich gewinnt, legt ihn beiseite und spielt zum nächsten aus.
 book-last-card =
@@ -909,6 +909,7 @@ book-double-sum = Die Punkte aller Spieler zusammen bleiben dabei gleich.
 
 # ------------------------------------------------------------------------------------ counting and end
 
+book-double-nowhere = Jedes Ergebnis bleibt, wie es ist: Kontra gibt es nicht.
 book-write-down = Am Ende jeder Runde werden die Punkte aufgeschrieben, und der Vertrag wird abgehakt.
 book-sign-signed = Verluste schreibt man als Minuspunkte auf, Gewinne als Pluspunkte; der höchste Stand gewinnt.
 book-sign-penalty = Geschrieben werden Strafpunkte: Verluste kommen zum Stand hinzu, Gewinne gehen davon ab; der niedrigste Stand gewinnt.

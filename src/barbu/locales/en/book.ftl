@@ -374,7 +374,7 @@ book-tricks-hand = In turn everyone plays one card to a trick, so a deal has as 
 # What may be led. $exceptions: yes where some contract restricts it · no.
 book-lead-any =
     { $exceptions ->
-        [yes] The leader may play any card, except where the contract holds a suit back.
+        [yes] The leader may play any card, except where the contract holds cards back.
        *[no] The leader may play any card.
     }
 book-follow = The card led asks for its suit: you must play a card of that suit if you have one.
@@ -388,10 +388,10 @@ book-beat-no =
 book-discard-any =
     { $exceptions ->
         [yes] If you have none of that suit, you may play any card, within the rules of the contract.
-       *[no] If you have none of that suit, you may play any card; it cannot win the trick.
+       *[no] If you have none of that suit, you may play any card.
     }
 # No contract has trumps.
-book-trump-nowhere = The highest card of the suit led wins the trick; there are no trumps.
+book-trump-nowhere = Only a card of the suit led can win: the highest one takes the trick, and there are no trumps.
 # Some contract has trumps.
 book-trump-somewhere = The highest card of the suit led wins the trick, unless the contract has trumps and a trump was played.
 book-winner-leads = The winner puts the trick aside and leads to the next one.

@@ -310,7 +310,7 @@ book-tricks-count = Jokainen pelaa tikkiin vuorollaan yhden kortin, joten kierro
 book-tricks-hand = Jokainen pelaa tikkiin vuorollaan yhden kortin, joten kierroksessa on yhtä monta tikkiä kuin kullakin on kortteja.
 book-lead-any =
     { $exceptions ->
-        [yes] Tikin saa aloittaa millä kortilla tahansa, ellei sopimus estä aloittamasta jollakin maalla.
+        [yes] Tikin saa aloittaa millä kortilla tahansa, ellei sopimus estä aloittamasta joillakin korteilla.
        *[no] Tikin saa aloittaa millä kortilla tahansa.
     }
 book-follow = Tikin ensimmäinen kortti avaa maan, ja maata on tunnustettava: jos pelaajalla on avattua maata, hänen on pelattava sitä.
@@ -322,9 +322,9 @@ book-beat-no =
 book-discard-any =
     { $exceptions ->
         [yes] Jos pelaajalla ei ole avattua maata, hän saa pelata minkä kortin tahansa sopimuksen sääntöjen rajoissa.
-       *[no] Jos pelaajalla ei ole avattua maata, hän saa sakata minkä kortin tahansa; se ei voi voittaa tikkiä.
+       *[no] Jos pelaajalla ei ole avattua maata, hän saa sakata minkä kortin tahansa.
     }
-book-trump-nowhere = Tikin voittaa avatun maan korkein kortti; valttia ei ole.
+book-trump-nowhere = Vain avatun maan kortti voi voittaa: korkein niistä vie tikin, eikä valttia ole.
 book-trump-somewhere = Tikin voittaa avatun maan korkein kortti, paitsi jos sopimuksessa on valtti ja tikkiin on pelattu sitä.
 book-winner-leads = Voittaja ottaa tikin sivuun ja aloittaa seuraavan.
 book-last-card =
@@ -870,6 +870,7 @@ book-double-sum = Kaikkien pelaajien pisteiden summa pysyy samana.
 
 # ------------------------------------------------------------------------------------ counting and end
 
+book-double-nowhere = Jokainen tulos jää sellaisenaan voimaan: kahdennuksia ei ole.
 book-write-down = Joka kierroksen lopussa pisteet merkitään muistiin ja sopimus rastitetaan.
 book-sign-signed = Menetetyt pisteet merkitään miinuksina ja voitetut plussina; suurin summa voittaa.
 book-sign-penalty = Pisteet ovat rangaistuspisteitä: menetetyt lisätään pelaajan summaan ja voitetut vähennetään siitä; pienin summa voittaa.

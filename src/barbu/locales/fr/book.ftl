@@ -294,7 +294,7 @@ book-tricks-count =
 book-tricks-hand = Pour un pli, chacun joue une carte à son tour ; une donne compte donc autant de plis que chacun a de cartes.
 book-lead-any =
     { $exceptions ->
-        [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat retient une couleur.
+        [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat retient des cartes.
        *[no] Celui qui entame joue la carte qu’il veut.
     }
 book-follow = La carte d’entame fixe la couleur demandée : on doit fournir, c’est-à-dire jouer une carte de cette couleur si l’on en a une.
@@ -306,9 +306,9 @@ book-beat-no =
 book-discard-any =
     { $exceptions ->
         [yes] Qui n’a pas de cette couleur peut jouer n’importe quelle carte, dans les règles du contrat.
-       *[no] Qui n’a pas de cette couleur se défausse de la carte qu’il veut ; elle ne peut pas prendre le pli.
+       *[no] Qui n’a pas de cette couleur se défausse de la carte qu’il veut.
     }
-book-trump-nowhere = La plus forte carte de la couleur demandée prend le pli ; il n’y a pas d’atout.
+book-trump-nowhere = Seule une carte de la couleur demandée peut prendre le pli : la plus forte l’emporte, et il n’y a pas d’atout.
 book-trump-somewhere = La plus forte carte de la couleur demandée prend le pli, à moins que le contrat ait un atout et qu’on en ait joué.
 book-winner-leads = Celui qui prend le pli le range devant lui et entame le suivant.
 book-last-card =

@@ -305,7 +305,7 @@ book-tricks-count =
 book-tricks-hand = Em cada vaza todos jogam, à vez, uma carta; uma mão tem assim tantas vazas quantas as cartas de cada jogador.
 book-lead-any =
     { $exceptions ->
-        [yes] Quem sai pode jogar qualquer carta, salvo quando o contrato retém um naipe.
+        [yes] Quem sai pode jogar qualquer carta, salvo quando o contrato retém cartas.
        *[no] Quem sai pode jogar qualquer carta.
     }
 book-follow = É obrigatório servir o naipe: quem tiver cartas do naipe de saída tem de jogar uma delas.
@@ -317,9 +317,9 @@ book-beat-no =
 book-discard-any =
     { $exceptions ->
         [yes] Quem não tiver o naipe de saída pode jogar qualquer carta, dentro das regras do contrato.
-       *[no] Quem não tiver o naipe de saída pode jogar qualquer carta, mas com ela não ganha a vaza.
+       *[no] Quem não tiver o naipe de saída pode jogar qualquer carta.
     }
-book-trump-nowhere = A carta mais alta do naipe de saída ganha a vaza; não há trunfo.
+book-trump-nowhere = Só uma carta do naipe de saída pode ganhar: a mais alta leva a vaza, e não há trunfo.
 book-trump-somewhere = A carta mais alta do naipe de saída ganha a vaza, a não ser que o contrato tenha trunfo e se tenha jogado algum.
 book-winner-leads = Quem ganha a vaza põe-na de lado e sai à seguinte.
 book-last-card =
@@ -834,6 +834,7 @@ book-double-sum = A soma dos pontos de todos os jogadores não muda.
 
 # ------------------------------------------------------------------------------------ counting and end
 
+book-double-nowhere = Cada resultado fica como está: não há contras.
 book-write-down = No fim de cada mão escrevem-se os pontos e risca-se o contrato.
 book-sign-signed = O que custa escreve-se em pontos negativos e o que rende em pontos positivos; ganha o total mais alto.
 book-sign-penalty = Os pontos são penalizações: o que custa soma-se aos pontos de cada um e o que rende desconta-se; ganha o total mais baixo.

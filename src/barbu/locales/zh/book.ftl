@@ -264,7 +264,7 @@ book-tricks-count = 大家轮流各出一张牌，合起来是一墩；一局共
 book-tricks-hand = 大家轮流各出一张牌，合起来是一墩；每人发几张牌，一局就有几墩。
 book-lead-any =
     { $exceptions ->
-        [yes] 领出时可以出任意一张牌，除非合约限制了某门花色。
+        [yes] 领出时可以出任意一张牌，除非合约限制了某些牌。
        *[no] 领出时可以出任意一张牌。
     }
 book-follow = 领出什么花色，就要跟什么花色：手里有，就必须跟。
@@ -276,9 +276,9 @@ book-beat-no =
 book-discard-any =
     { $exceptions ->
         [yes] 手里没有这门花色时，在合约许可的范围内，可以出任意一张牌。
-       *[no] 手里没有这门花色时，可以垫任意一张牌；垫的牌赢不了这墩。
+       *[no] 手里没有这门花色时，可以垫任意一张牌。
     }
-book-trump-nowhere = 领出的花色中最大的牌赢得这墩；没有王牌。
+book-trump-nowhere = 只有领出花色的牌才能赢：其中最大的赢得这墩，没有王牌。
 book-trump-somewhere = 领出的花色中最大的牌赢得这墩，除非合约有王牌，而这墩里有人出了王牌。
 book-winner-leads = 赢墩的人把这墩牌收到一边，并领出下一墩。
 book-last-card =
@@ -677,6 +677,7 @@ book-double-sum = 加倍不改变全桌分数的总和。
 
 # ------------------------------------------------------------------------------------ counting and end
 
+book-double-nowhere = 每局的成绩就是最后的成绩：没有加倍。
 book-write-down = 每局结束时记下各人的分数，并勾掉打过的合约。
 book-sign-signed = 罚分记负分，奖分记正分；总分最高者胜。
 book-sign-penalty = 分数越少越好：罚分加到总分里，奖分从总分里减去；总分最低者胜。
