@@ -139,6 +139,7 @@ export const words = {
     const key = `price-${item}`
     return has(key) ? t(key as MessageId, { points: points(price) }) : t('price-card', { points: points(price), card: words.short(item) })
   },
+  commas: (items: string[]): string => items.join(shown.lang === 'zh' ? '，' : ', '),
   list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
     return new Intl.ListFormat(shown.lang === 'en' ? 'en-GB' : shown.lang, { type }).format(items)
   },

@@ -92,12 +92,6 @@ export const within = (kind: Kind & { kind: 'whole' }, value: number): number =>
   return Math.max(kind.low, Math.min(kind.high, near))
 }
 
-/** The number that somebody typed; null for what is none. */
-export function typed(text: string): number | null {
-  const found = /^\s*([-−–+]?)\s*(\d{1,6})\s*$/.exec(text)
-  return found ? Number(found[2]) * (/[-−–]/.test(found[1]) ? -1 : 1) : null
-}
-
 /** A value to begin with where an option has none: by players, for one of them. */
 export function first(value: Value | undefined): Value | undefined {
   return value && typeof value === 'object' && !Array.isArray(value) ? Object.values(value)[0] : value

@@ -28,7 +28,12 @@ export function sharedGroups(form: Form): Group[] {
   return [...all.filter((each) => !about(each)), ...all.filter(about)]
 }
 
-export const rowGroups = (form: Form, kind: Row['kind']): Group[] => form.groups.filter((each) => each.scope === kind)
+/** The groups of a contract: what it is called and whether it is played come after what it is worth. */
+export function rowGroups(form: Form, kind: Row['kind']): Group[] {
+  const all = form.groups.filter((each) => each.scope === kind)
+  const names = (group: Group) => group.options.some((field) => kindOf(properties(form, group.scope)[field]).kind === 'fixed')
+  return [...all.filter((each) => !names(each)), ...all.filter(names)]
+}
 
 /** What an option is called, with its contract before it; the key itself where the form does not know it. */
 export function labelOf(studio: Studio, key: string): string {

@@ -104,7 +104,6 @@ export class Studio {
   async #ask(number: number): Promise<void> {
     try {
       const source: Source = { rules: this.rules }
-      const reading = this.#read(number, source)
       const report = await post<Report>('/studio/', { source, ...(this.base ? { base: this.base } : {}) })
       if (number !== this.#asked) return
       this.report = report
@@ -113,7 +112,7 @@ export class Studio {
         this.base = { preset: report.base.name }
         this.#keep()
       }
-      await reading
+      if (!report.problems.length) await this.#read(number, source)
     } catch (error) {
       if (number === this.#asked) this.#complain(error)
     }

@@ -2,7 +2,7 @@
 
 page-studio-title = Rule studio
 page-studio-rules = Rules
-page-studio-unnamed = Rules without a name
+page-studio-unnamed = Unnamed rules
 page-studio-offline = No answer from the server. What you have done is kept in this browser.
 
 # The collection.
@@ -75,7 +75,7 @@ page-studio-silent = Does not apply now: { $list }
 page-studio-depends = Depends on: { $on }
 page-studio-same = one for all
 page-studio-apart = by number of players
-page-studio-with = with { $players }
+page-studio-with = with { $players } players
 page-studio-of = { $of }: { $what }
 page-studio-less = Less: { $name }
 page-studio-more = More: { $name }
@@ -155,7 +155,7 @@ page-studio-example-help = One deal, played out by bots and scored by these rule
 page-studio-example-of = Contract
 page-studio-deal = Deal
 page-studio-another = Another deal
-page-studio-line = { $count } × { $what }: { $points }
+page-studio-line = { $what } × { $count }: { $points }
 page-studio-changes = Changes
 page-studio-compared = Compared with
 page-studio-put-all-back = Put everything back
