@@ -72,6 +72,10 @@ ELSEWHERE = {
 """Calls that pass on a message named elsewhere, or one of an option, or of a contract; each has its own test."""
 
 
+OWN = ("cli/", "rulebook/")
+"""Parts whose messages have tests of their own."""
+
+
 class Use(NamedTuple):
     """One call that names a message."""
 
@@ -116,11 +120,11 @@ def _ids(expression: ast.expr, path: str, tree: ast.Module) -> Iterable[str]:
         case ast.IfExp(body=body, orelse=other):
             return [*_ids(body, path, tree), *_ids(other, path, tree)]
         case ast.JoinedStr() if (pattern := shape(expression)) != "{}-help":
-            return EXPANDED.get(pattern, [] if path.startswith("cli/") else [f"unexpanded {pattern}"])
+            return EXPANDED.get(pattern, [] if path.startswith(OWN) else [f"unexpanded {pattern}"])
         case ast.Name(id="rule") if path == "deal/tricks.py":
             return [rule for rule, _ in FILTERS]
     named = f"{path}: {ast.unparse(expression)}"
-    return [] if named in ELSEWHERE or path.startswith("cli/") else [f"unresolved {named}"]
+    return [] if named in ELSEWHERE or path.startswith(OWN) else [f"unresolved {named}"]
 
 
 def shape(text: ast.JoinedStr) -> str:

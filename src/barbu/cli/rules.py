@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from barbu.cli import book
 from barbu.cli.findings import findings, notes
 from barbu.cli.own import Own
 from barbu.cli.paint import wrapped
@@ -20,6 +21,7 @@ from barbu.cli.rules_sheet import Sheet, narrowed, overview
 from barbu.cli.screen import WIDEST, console
 from barbu.cli.usage import Command, Data, Group, Lang, locale_for, page_alone
 from barbu.errors import NotUnderstood
+from barbu.locales import Locale
 from barbu.rules import BadRuleset, Ruleset, names, preset, ruleset_hash
 from barbu.rules.compare import difference
 from barbu.rules.dump import dumps
@@ -73,15 +75,32 @@ def show(
 ) -> None:
     """A ruleset in words, or as a file."""
     locale, rules = locale_for(lang), find(ruleset, data)
-    if players and players not in rules.players:
-        name = rules.name or locale.text("unnamed-rules")
-        raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
+    check_players(rules, players, locale)
     if players:
         rules = narrowed(rules, players)
     if toml:
         console().print(dumps(rules), end="", soft_wrap=True)
     else:
         console().print(Sheet(rules, locale))
+
+
+@app.command("book", cls=Command, help="book-help")
+def write_book(
+    ruleset: Given,
+    lang: Lang = "",
+    players: Players = 0,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="book-help-output", metavar="FILE", show_default=False)
+    ] = None,
+) -> None:
+    """The rule book of a ruleset."""
+    locale, rules = locale_for(lang), find(ruleset)
+    check_players(rules, players, locale)
+    told = book.written(rules, locale, players, ruleset)
+    if output is None:
+        book.show(told, console())
+    else:
+        book.write(told, output, locale, console())
 
 
 @app.command(cls=Command, help="rules-help-check")
@@ -141,6 +160,13 @@ def link(ruleset: Given, lang: Lang = "", data: Data = None) -> None:
 
 
 # --- what the commands share ------------------------------------------------------------------------
+
+
+def check_players(rules: Ruleset, players: int, locale: Locale) -> None:
+    """Raises `NotUnderstood` unless so many can play by these rules; 0 stands for all that can."""
+    if players and players not in rules.players:
+        name = rules.name or locale.text("unnamed-rules")
+        raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
 
 
 def printed(out: Console, text: Text) -> None:

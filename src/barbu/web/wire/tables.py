@@ -39,6 +39,22 @@ class Check(Struct):
     source: Source
 
 
+class BookOf(Struct):
+    """Of which ruleset a rule book is wanted: in which language, and for how many players if not for all."""
+
+    source: Source
+    lang: Lang | None = None
+    players: Annotated[int, Meta(ge=3, le=7)] | None = None
+
+
+class BookText(Struct):
+    """A rule book for a part of a page."""
+
+    title: str
+    html: str
+    """An `article`, every name in it escaped."""
+
+
 class PriceInfo(Struct):
     item: str
     price: int

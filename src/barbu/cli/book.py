@@ -1,0 +1,59 @@
+"""`barbu rules book`: the rules of a table written out, on the terminal or into a file."""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from barbu.cli.screen import WIDEST
+from barbu.errors import NotUnderstood
+from barbu.locales import Locale
+from barbu.rulebook import Book, book
+from barbu.rulebook.html import page
+from barbu.rulebook.text import plain
+from barbu.rules import Ruleset, names, preset
+
+
+def _pdf(told: Book) -> bytes:
+    from barbu.rulebook.pdf import pdf  # Typst is large: only those who print load it
+
+    return pdf(told)
+
+
+WRITERS: dict[str, Callable[[Book], bytes]] = {
+    ".txt": lambda told: plain(told).encode(),
+    ".html": lambda told: page(told).encode(),
+    ".pdf": _pdf,
+}
+"""What a file is written by, by its ending."""
+
+
+def written(rules: Ruleset, locale: Locale, players: int, given: str) -> Book:
+    """The book of a ruleset that was given by this word; a file that extends a preset is compared with that one."""
+    return book(rules, locale, players or None, _extended(given))
+
+
+def _extended(given: str) -> Ruleset | None:
+    """The preset that a ruleset file extends; none for anything else."""
+    if given in names():
+        return None
+    try:
+        base = tomllib.loads(Path(given).read_text(encoding="utf-8")).get("extends")
+    except (OSError, ValueError):
+        return None
+    return preset(base) if base in names() else None
+
+
+def show(told: Book, out: Console) -> None:
+    """The book on the terminal."""
+    out.print(plain(told, min(out.width, WIDEST)), end="", soft_wrap=True, highlight=False, markup=False)
+
+
+def write(told: Book, file: Path, locale: Locale, out: Console) -> None:
+    """The book in a file, in the form that its ending says; raises `NotUnderstood` for another ending."""
+    writer = WRITERS.get(file.suffix.lower())
+    if writer is None:
+        raise NotUnderstood("book-ending", given=file.suffix)
+    file.write_bytes(writer(told))
+    out.print(locale.text("book-written", file=str(file)), soft_wrap=True, highlight=False, markup=False)

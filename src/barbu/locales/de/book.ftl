@@ -1,0 +1,1054 @@
+# Das Regelbuch: die Regeln eines Tisches, so erzählt, dass man danach spielen kann, auch wer neu ist.
+#
+# Welche Variablen eine Nachricht bekommt und wo sie steht, sagt der englische Katalog. Das Buch redet niemanden an: Es
+# sagt „wer“, „jeder“ und „man“. Karten in Worten stehen im Nominativ, sodass ihr Artikel zu jedem Satz passt.
+
+# ---------------------------------------------------------------------------------------------- words
+
+book-card =
+    { $rank ->
+        [J] der
+        [K] der
+        [A] das
+       *[other] die
+    } { $suit ->
+        [C] Kreuz
+        [S] Pik
+        [D] Karo
+       *[H] Herz
+    }-{ $rank ->
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+        [6] Sechs
+        [7] Sieben
+        [8] Acht
+        [9] Neun
+        [10] Zehn
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[A] Ass
+    }
+book-example-names = Anna, Bernd, Clara, Dirk, Eva, Fritz, Greta
+
+# ------------------------------------------------------------------------------------------- headings
+
+book-title = { $name }: So spielen wir
+book-title-unnamed = Barbu: So spielen wir
+book-heading-brief = Das Spiel in Kürze
+book-heading-cards = Karten und Spieler
+book-heading-roles = Wer was tut
+book-heading-choice = Welcher Vertrag gespielt wird
+book-heading-tricks = Das Spiel um Stiche
+book-heading-contracts = Die Verträge
+book-heading-layout = { $contract } im Einzelnen
+book-heading-doubles = Kontra
+book-heading-points = Die Punkte
+book-heading-end = Das Ende der Partie
+book-heading-differences = Was an diesem Tisch anders ist
+
+# ------------------------------------------------------------------------------------------- in brief
+
+book-lede =
+    Dieses Spiel ist für { $players } Spieler; es hat { $contracts } Verträge und geht über { $count ->
+        [one] eine Runde.
+       *[other] { $deals } Runden.
+    }
+book-lede-one =
+    Dieses Spiel ist für { $players } Spieler; es hat nur einen Vertrag, „{ $contract }“, und geht über { $count ->
+        [one] eine Runde.
+       *[other] { $deals } Runden.
+    }
+book-aim-signed = Ziel ist es, am Ende die meisten Punkte zu haben.
+book-aim-penalty = Ziel ist es, am Ende die wenigsten Punkte zu haben.
+book-brief-both = In jeder Runde geht es um einen Vertrag: Entweder wird um Stiche gespielt, oder die Karten werden in Reihen gelegt.
+book-brief-tricks = In jeder Runde geht es um einen Vertrag, und immer wird um Stiche gespielt.
+book-brief-layout = In jeder Runde werden die Karten in Reihen gelegt.
+book-overview = Die Verträge und ihre Punkte
+book-overview-contract = Vertrag
+book-overview-counts = Was zählt
+book-overview-total = Zusammen
+book-overview-total-players =
+    Zusammen zu { $players ->
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+        [7] siebt
+       *[other] { $players }
+    }
+book-overview-sums = die Summe aus: { $contracts }
+book-overview-sums-scaled = die anders gewichtete Summe aus: { $contracts }
+
+# ----------------------------------------------------------------------------------- cards and players
+
+book-players = Es spielen { $players } Spieler, jeder für sich.
+book-pack-full =
+    { $for ->
+        [all] Gebraucht wird ein Blatt zu 52 Karten.
+       *[some] Mit { $players } Spielern wird ein Blatt zu 52 Karten gebraucht.
+    }
+book-pack-stripped =
+    { $for ->
+        [all] Aus einem Blatt zu 52 Karten werden
+       *[some] Mit { $players } Spielern werden aus einem Blatt zu 52 Karten
+    } { $ranks ->
+        [1] alle Karten mit der { $from }
+       *[other] alle Karten von { $from } bis { $to }
+    } beiseitegelegt: Es bleiben { $size } Karten, in jeder Farbe { $lowest } bis { $highest }.
+book-removed =
+    { $for ->
+        [all] { $cards } { $count ->
+            [one] kommt
+           *[other] kommen
+        } für die ganze Partie aus dem Blatt.
+       *[some] Mit { $players } Spielern { $count ->
+            [one] kommt
+           *[other] kommen
+        } { $cards } für die ganze Partie aus dem Blatt.
+    }
+book-leftover-lowest =
+    { $for ->
+        [all] Damit alle gleich viele Karten haben, { $count ->
+            [one] kommt die niedrigste
+           *[other] kommen die niedrigsten
+        } für die ganze Partie aus dem Blatt: { $cards }.
+       *[some] Mit { $players } Spielern { $count ->
+            [one] kommt, damit es aufgeht, die niedrigste Karte
+           *[other] kommen, damit es aufgeht, die niedrigsten Karten
+        } für die ganze Partie aus dem Blatt: { $cards }.
+    }
+book-leftover-order = Bei gleichem Wert kommen die Farben in dieser Reihenfolge aus dem Blatt: { $suits }.
+book-leftover-random =
+    { $for ->
+        [all] In jeder Runde { $count ->
+            [one] bleibt eine Karte übrig
+           *[other] bleiben { $count } Karten übrig
+        }
+       *[some] Mit { $players } Spielern { $count ->
+            [one] bleibt in jeder Runde eine Karte übrig
+           *[other] bleiben in jeder Runde { $count } Karten übrig
+        }
+    }: { $count ->
+        [one] Sie wird aufgedeckt und ist nicht im Spiel.
+       *[other] Sie werden aufgedeckt und sind nicht im Spiel.
+    }
+book-leftover-points = Welche Karten aufgedeckt werden, wechselt von Runde zu Runde, und für sie schreibt niemand Punkte.
+book-leftover-none =
+    { $for ->
+        [all] Alle Karten werden ausgeteilt, keine bleibt übrig.
+       *[some] Mit { $players } Spielern werden alle Karten ausgeteilt, keine bleibt übrig.
+    }
+book-hand =
+    { $for ->
+        [all] Jeder bekommt
+       *[some] Mit { $players } Spielern bekommt jeder
+    } { $count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+book-ranking = In jeder Farbe gilt diese Rangfolge, von der höchsten Karte zur niedrigsten: { $ranks }.
+book-direction-clockwise = Gegeben und gespielt wird im Uhrzeigersinn: Es geht immer nach links weiter.
+book-direction-anticlockwise = Gegeben und gespielt wird gegen den Uhrzeigersinn: Es geht immer nach rechts weiter.
+book-deal-style-one = Der Geber teilt die Karten einzeln aus.
+book-deal-style-two = Der Geber teilt je zwei Karten auf einmal aus.
+book-deal-style-free = Der Geber teilt die Karten einzeln oder mehrere auf einmal aus, wie er mag.
+book-cut-previous = Vor jeder Runde wird gemischt, und der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers hebt ab.
+book-cut-next = Vor jeder Runde wird gemischt, und der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers, der als Erster nach ihm an der Reihe ist, hebt ab.
+book-cut-opposite-chooser = Vor jeder Runde wird gemischt, und es hebt ab, wer { $choosing ->
+        [yes] dem gegenübersitzt, der den Vertrag wählt.
+       *[no] dem Geber gegenübersitzt.
+    }
+book-cut-nobody = Vor jeder Runde wird gemischt; abgehoben wird nicht.
+
+# ---------------------------------------------------------------------------------------------- roles
+
+book-first-dealer-random = Der erste Geber wird ausgelost.
+book-first-dealer-highest = Jeder zieht eine Karte: Wer die höchste hat, gibt als Erster, und bei Gleichstand wird noch einmal gezogen.
+book-first-dealer-lowest = Jeder zieht eine Karte: Wer die niedrigste hat, gibt als Erster, und bei Gleichstand wird noch einmal gezogen.
+book-first-dealer-holder = Um den ersten Geber zu finden, werden die Karten einmal ausgeteilt: Als Erster gibt der Spieler, bei dem { $name } ({ $card }) landet.
+book-rotation-every-deal = Nach jeder Runde gibt der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des letzten Gebers.
+book-rotation-block =
+    { $count ->
+        [one] Nach jeder Runde gibt der { $side ->
+            [left] linke
+           *[right] rechte
+        } Nachbar des letzten Gebers.
+       *[other] Derselbe Spieler gibt { $count ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+            [6] sechsmal
+            [7] siebenmal
+            [8] achtmal
+           *[other] { $count }-mal
+        } hintereinander; danach gibt sein { $side ->
+            [left] linker
+           *[right] rechter
+        } Nachbar.
+    }
+book-rotation-shift = Wenn die Verträge wieder von vorn beginnen, rückt das Geben einen Platz weiter nach { $side ->
+        [left] links,
+       *[right] rechts,
+    } damit niemand jedes Mal dieselben Verträge gibt.
+book-chooser-nobody = Niemand wählt den Vertrag: Er steht fest, bevor die Karten gegeben werden.
+book-chooser-dealer = Der Geber wählt den Vertrag der Runde.
+book-chooser-next = Der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers wählt den Vertrag der Runde.
+book-chooser-previous = Der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers, der unmittelbar vor ihm an der Reihe ist, wählt den Vertrag der Runde.
+book-leader-dealer = Der Geber spielt zum ersten Stich aus.
+book-leader-next = Der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers spielt zum ersten Stich aus.
+book-leader-previous = Der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers spielt zum ersten Stich aus, sodass der Geber als Zweiter dran ist.
+book-leader-chooser = Wer gewählt hat, spielt zum ersten Stich aus.
+book-leader-after-chooser = Wer gewählt hat, kommt im ersten Stich als Letzter dran; sein { $side ->
+        [left] linker
+       *[right] rechter
+    } Nachbar spielt aus.
+
+# ------------------------------------------------------------------------------------ choice of contract
+
+book-selection-each-once-per-player = Jeder darf jeden Vertrag nur einmal wählen; die anderen können ihn trotzdem noch wählen, wenn sie dran sind.
+book-selection-each-once-per-table = Jeder Vertrag wird am Tisch nur einmal gespielt: Was einer gewählt hat, ist für alle vergeben.
+book-selection-fixed-order-per-dealer = Bei jedem Geber werden alle Verträge gespielt, in dieser Reihenfolge:
+book-selection-fixed-order-once = Am Tisch werden alle Verträge gespielt, in dieser Reihenfolge:
+book-selection-random-common =
+    Vor der Partie wird eine Liste von Verträgen ausgelost, dieselbe für alle: { $choosing ->
+        [yes] Jeder wählt jeden Vertrag darauf einmal.
+       *[no] Jeder gibt die Verträge darauf je einmal, in der ausgelosten Reihenfolge.
+    }
+book-selection-random-individual =
+    Vor der Partie wird für jeden Spieler eine eigene Liste von Verträgen ausgelost: { $choosing ->
+        [yes] Er wählt jeden Vertrag darauf einmal.
+       *[no] Er gibt die Verträge darauf je einmal, in der ausgelosten Reihenfolge.
+    }
+book-list-some =
+    { $count ->
+        [one] Auf eine Liste kommt nur einer der { $all } Verträge.
+       *[other] Auf eine Liste kommen nur { $count } der { $all } Verträge.
+    }
+book-list-all =
+    { $count ->
+        [one] Der eine Vertrag steht auf jeder Liste.
+       *[other] Alle { $count } Verträge stehen auf jeder Liste.
+    }
+book-order-item = { $contract }
+book-choice-last = Was man sich aufhebt, will bedacht sein: Am Ende muss man den Vertrag nehmen, der übrig ist.
+book-choice-after = Gewählt wird mit den Karten auf der Hand, und alle erfahren die Wahl sofort.
+book-choice-before = Gewählt wird blind, noch vor dem Geben.
+book-choice-either = Gewählt wird mit den Karten auf der Hand oder blind, bevor man sie angesehen hat, ganz nach Belieben.
+book-blind-multiplier =
+    Wurde der Vertrag blind gewählt, zählen alle Punkte der Runde { $times ->
+        [2] doppelt
+        [3] dreifach
+        [4] vierfach
+       *[other] { $times }-fach
+    }, für jeden Spieler.
+book-blind-plain = Blind zu wählen ändert nichts an den Punkten.
+book-barred =
+    { $count ->
+        [1] Ist { $cards }
+        [2] Sind { $cards } beide
+       *[other] Sind { $cards } alle
+    } unter den aufgedeckten Karten, kann „{ $contract }“ nicht { $choosing ->
+        [yes] gewählt werden.
+       *[no] gespielt werden.
+    }
+book-barred-redeal =
+    { $choosing ->
+        [yes] Hat man beim Wählen nur noch diesen Vertrag, wird neu gemischt und gegeben.
+       *[no] Dann wird neu gemischt und gegeben.
+    }
+book-barred-zero =
+    { $choosing ->
+        [yes] Hat man beim Wählen nur noch diesen Vertrag, gilt er als gespielt, mit 0 Punkten für alle.
+       *[no] Er gilt dann als gespielt, mit 0 Punkten für alle.
+    }
+book-series =
+    Wenn alle Verträge gespielt sind, beginnt alles von vorn: Insgesamt werden sie { $count ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+       *[other] { $count }-mal
+    } durchgespielt.
+book-deals-each =
+    { $for ->
+        [all] Jeder Spieler hat
+       *[some] Mit { $players } Spielern hat jeder
+    } { $contracts ->
+        [one] einen Vertrag
+       *[other] { $contracts } Verträge
+    }{ $series ->
+        [1] {""}
+        [2] , und das zweimal
+        [3] , und das dreimal
+        [4] , und das viermal
+       *[other] , und das { $series }-mal
+    }: Zusammen { $deals ->
+        [one] ist das eine Runde.
+       *[other] sind das { $deals } Runden.
+    }
+book-deals-shared =
+    { $for ->
+        [all] Der ganze Tisch hat
+       *[some] Mit { $players } Spielern hat der ganze Tisch
+    } { $contracts ->
+        [one] einen Vertrag
+       *[other] { $contracts } Verträge
+    }{ $series ->
+        [1] {""}
+        [2] , und das zweimal
+        [3] , und das dreimal
+        [4] , und das viermal
+       *[other] , und das { $series }-mal
+    }: Zusammen { $deals ->
+        [one] ist das eine Runde.
+       *[other] sind das { $deals } Runden.
+    }
+book-deals-all =
+    Die Partie endet, wenn alle Verträge gespielt sind, nach { $count ->
+        [one] einer Runde.
+       *[other] { $count } Runden.
+    }
+book-deals-done = Die Partie endet, wenn alle Verträge gespielt sind.
+book-deals-cut =
+    { $for ->
+        [all] Die Partie endet
+       *[some] Mit { $players } Spielern endet die Partie
+    } nach { $count ->
+        [one] einer Runde,
+       *[other] { $count } Runden,
+    } auch wenn noch Verträge übrig sind.
+
+# ------------------------------------------------------------------------------------ playing the tricks
+
+book-tricks-count =
+    Reihum spielt jeder eine Karte zum Stich, eine Runde hat also { $count ->
+        [one] einen Stich.
+       *[other] { $count } Stiche.
+    }
+book-tricks-hand = Reihum spielt jeder eine Karte zum Stich, eine Runde hat also so viele Stiche, wie jeder Karten hat.
+book-lead-any =
+    { $exceptions ->
+        [yes] Ausspielen darf man jede Karte, außer wo der Vertrag Karten sperrt.
+       *[no] Ausspielen darf man jede Karte.
+    }
+book-follow = Die ausgespielte Karte gibt die Farbe vor: Wer diese Farbe hat, muss sie bedienen.
+book-beat-no =
+    { $exceptions ->
+        [yes] Höher spielen muss man nicht, außer wo der Vertrag es verlangt.
+       *[no] Höher spielen muss man nicht.
+    }
+book-discard-any =
+    { $exceptions ->
+        [yes] Wer die Farbe nicht hat, darf jede Karte spielen, soweit der Vertrag nichts anderes verlangt.
+       *[no] Wer die Farbe nicht hat, darf jede Karte spielen.
+    }
+book-trump-nowhere = Nur eine Karte der angespielten Farbe kann gewinnen: Die höchste nimmt den Stich, und Trumpf gibt es nicht.
+book-trump-somewhere = Die höchste Karte der angespielten Farbe gewinnt den Stich, außer wo der Vertrag Trumpf hat und einer gefallen ist.
+book-winner-leads = Wer den Stich gewinnt, legt ihn beiseite und spielt zum nächsten aus.
+book-last-card =
+    { $exceptions ->
+        [yes] Eine Runde geht bis zur letzten Karte, außer wo der Vertrag sie früher enden lässt.
+       *[no] Eine Runde geht bis zur letzten Karte.
+    }
+book-captures-hidden = Gewonnene Stiche liegen verdeckt, und niemand darf sie ansehen.
+book-captures-penalties = Gewonnene Karten, die Punkte kosten, liegen offen vor ihrem Spieler; die anderen liegen verdeckt.
+book-captures-open = Alle gewonnenen Karten liegen offen vor ihrem Spieler.
+book-rules-yield = Ließe eine Regel einem Spieler gar keine Karte übrig, gilt sie für ihn nicht.
+book-slam-nowhere = Alles zu nehmen ist kein Ausweg: Es wird bezahlt wie sonst auch.
+book-slam-elsewhere =
+    { $count ->
+        [one] Wer bei „{ $contracts }“ alles nimmt, bezahlt dafür wie sonst auch.
+       *[other] Wer bei einem dieser Verträge alles nimmt, bezahlt dafür wie sonst auch: { $contracts }.
+    }
+
+# --------------------------------------------------------------------------------------- the contracts
+
+book-goal-avoid =
+    { $what ->
+        [trick] Es gilt, so wenige Stiche wie möglich zu machen.
+        [last] Es gilt, sich aus den letzten Stichen herauszuhalten.
+        [C] Es gilt, keine Kreuze in den eigenen Stichen zu haben.
+        [S] Es gilt, keine Piks in den eigenen Stichen zu haben.
+        [D] Es gilt, keine Karos in den eigenen Stichen zu haben.
+        [H] Es gilt, keine Herzen in den eigenen Stichen zu haben.
+        [J] Es gilt, keine Buben in den eigenen Stichen zu haben.
+        [Q] Es gilt, keine Damen in den eigenen Stichen zu haben.
+        [K] Es gilt, keine Könige in den eigenen Stichen zu haben.
+        [card] Es gilt, { $card } den anderen zu lassen.
+       *[other] Es gilt, so wenig wie möglich von dem zu nehmen, was zählt.
+    }
+book-goal-take =
+    { $what ->
+        [trick] Es gilt, so viele Stiche wie möglich zu machen.
+        [last] Es gilt, die letzten Stiche zu machen.
+        [C] Es gilt, Kreuze in die eigenen Stiche zu bekommen.
+        [S] Es gilt, Piks in die eigenen Stiche zu bekommen.
+        [D] Es gilt, Karos in die eigenen Stiche zu bekommen.
+        [H] Es gilt, Herzen in die eigenen Stiche zu bekommen.
+        [J] Es gilt, Buben in die eigenen Stiche zu bekommen.
+        [Q] Es gilt, Damen in die eigenen Stiche zu bekommen.
+        [K] Es gilt, Könige in die eigenen Stiche zu bekommen.
+        [card] Es gilt, { $card } zu nehmen.
+       *[other] Es gilt, so viel wie möglich von dem zu nehmen, was zählt.
+    }
+book-goal-mixed = Es gilt, zu nehmen, was Punkte bringt, und zu meiden, was Punkte kostet.
+book-goal-nothing = In dieser Runde zählt nichts.
+book-goal-salad = In dieser Runde zählen mehrere Verträge zugleich:
+
+book-price-trick =
+    Jeder Stich, den man macht, { $effect ->
+        [cost] kostet { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+        [gain] bringt { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[nothing] zählt nichts.
+    }
+book-price-last =
+    { $place ->
+        [1] Der letzte Stich
+        [2] Der vorletzte Stich
+        [3] Der drittletzte Stich
+       *[4] Der viertletzte Stich
+    } { $effect ->
+        [cost] kostet den, der ihn macht, { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+        [gain] bringt dem, der ihn macht, { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[nothing] zählt nichts.
+    }
+book-price-suit =
+    Jedes { $suit ->
+        [C] Kreuz
+        [S] Pik
+        [D] Karo
+       *[H] Herz
+    }, das man nimmt, { $effect ->
+        [cost] kostet { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+        [gain] bringt { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[nothing] zählt nichts.
+    }
+book-price-rank =
+    { $rank ->
+        [2] Jede Zwei, die
+        [3] Jede Drei, die
+        [4] Jede Vier, die
+        [5] Jede Fünf, die
+        [6] Jede Sechs, die
+        [7] Jede Sieben, die
+        [8] Jede Acht, die
+        [9] Jede Neun, die
+        [10] Jede Zehn, die
+        [J] Jeder Bube, den
+        [Q] Jede Dame, die
+        [K] Jeder König, den
+       *[A] Jedes Ass, das
+    } man nimmt, { $effect ->
+        [cost] kostet { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+        [gain] bringt { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[nothing] zählt nichts.
+    }
+book-price-card =
+    In den eigenen Stichen { $effect ->
+        [cost] kostet { $name } ({ $card }) { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+        [gain] bringt { $name } ({ $card }) { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[nothing] zählt { $name } ({ $card }) nichts.
+    }
+book-price-card-instead =
+    In den eigenen Stichen { $effect ->
+        [cost] kostet { $name } ({ $card }) insgesamt { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }: Für Farbe oder Wert kommt nichts dazu.
+        [gain] bringt { $name } ({ $card }) insgesamt { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }: Für Farbe oder Wert kommt nichts dazu.
+       *[nothing] zählt { $name } ({ $card }) nichts, auch nicht für Farbe oder Wert.
+    }
+book-price-both = Eine Karte, die wegen ihrer Farbe und wegen ihres Werts zählt, zählt für beides.
+book-salad-part = { $contract }: { $prices }
+book-salad-adds = Alles wird zusammengezählt, auch in einem einzigen Stich und bei einer einzigen Karte: Sie zählt einmal für jeden Vertrag, in dem sie vorkommt.
+book-salad-own = Aus diesen Verträgen werden nur die Punkte übernommen; ihre übrigen Regeln gelten hier nicht.
+book-salad-times =
+    Das ist { $times ->
+        [2] doppelt
+        [3] dreimal
+        [4] viermal
+       *[other] { $times }-mal
+    } so viel, wie diese Verträge für sich zählen.
+book-salad-fraction =
+    Das { $multiply ->
+        [1] ist { $divide ->
+            [2] die Hälfte
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] sind { $multiply }/{ $divide }
+    } dessen, was diese Verträge für sich zählen.
+book-salad-turned = Das ist die Umkehrung dessen, was diese Verträge für sich zählen: Was dort Punkte kostet, bringt hier ebenso viele.
+book-salad-turned-times =
+    Das ist die Umkehrung dessen, was diese Verträge für sich zählen, und zwar { $times ->
+        [2] doppelt.
+        [3] dreifach.
+        [4] vierfach.
+       *[other] { $times }-fach.
+    }
+book-salad-turned-fraction =
+    Das ist die Umkehrung dessen, was diese Verträge für sich zählen, und davon { $divide ->
+        [2] { $multiply ->
+            [1] die Hälfte.
+           *[other] { $multiply }/{ $divide }.
+        }
+       *[other] { $multiply }/{ $divide }.
+    }
+book-salad-zero = Von ihren Punkten zählt hier keiner.
+book-total =
+    { $for ->
+        [all] In diesem Vertrag
+       *[some] Mit { $players } Spielern
+    } { $effect ->
+        [cost] { $points ->
+            [one] ist insgesamt ein Punkt
+           *[other] sind insgesamt { $points } Punkte
+        } zu verlieren.
+        [gain] { $points ->
+            [one] ist insgesamt ein Punkt
+           *[other] sind insgesamt { $points } Punkte
+        } zu gewinnen.
+       *[nothing] heben sich Gewinne und Verluste auf.
+    }
+book-total-all-in =
+    { $for ->
+        [all] Fehlt keine Karte, die zählt, { $effect ->
+            [cost] { $points ->
+                [one] ist insgesamt ein Punkt
+               *[other] sind insgesamt { $points } Punkte
+            } zu verlieren.
+            [gain] { $points ->
+                [one] ist insgesamt ein Punkt
+               *[other] sind insgesamt { $points } Punkte
+            } zu gewinnen.
+           *[nothing] heben sich Gewinne und Verluste auf.
+        }
+       *[some] Mit { $players } Spielern { $effect ->
+            [cost] { $points ->
+                [one] ist, wenn keine Karte fehlt, die zählt, insgesamt ein Punkt
+               *[other] sind, wenn keine Karte fehlt, die zählt, insgesamt { $points } Punkte
+            } zu verlieren.
+            [gain] { $points ->
+                [one] ist, wenn keine Karte fehlt, die zählt, insgesamt ein Punkt
+               *[other] sind, wenn keine Karte fehlt, die zählt, insgesamt { $points } Punkte
+            } zu gewinnen.
+           *[nothing] heben sich Gewinne und Verluste auf, wenn keine Karte fehlt, die zählt.
+        }
+    }
+book-inactive =
+    { $count ->
+        [one] „{ $contract }“ wird nicht für sich gespielt und zählt nur bei „{ $contracts }“ mit.
+       *[other] „{ $contract }“ wird nicht für sich gespielt und zählt nur bei diesen Verträgen mit: { $contracts }.
+    }
+
+book-trump-named =
+    { $choosing ->
+        [yes] Wer gewählt hat, nennt danach
+       *[no] Wer zum ersten Stich ausspielt, nennt vorher
+    } noch die Trumpffarbe.
+book-trump-named-or-none =
+    { $choosing ->
+        [yes] Wer gewählt hat, nennt danach
+       *[no] Wer zum ersten Stich ausspielt, nennt vorher
+    } noch die Trumpffarbe oder sagt an, dass ohne Trumpf gespielt wird.
+book-trump-fixed =
+    { $suit ->
+        [C] Trumpf ist Kreuz.
+        [S] Trumpf ist Pik.
+        [D] Trumpf ist Karo.
+       *[H] Trumpf ist Herz.
+    }
+book-trump-wins = Ein Trumpf schlägt jede Karte einer anderen Farbe, und der höchste Trumpf gewinnt den Stich.
+book-ruff-free = Wer die angespielte Farbe nicht hat, darf stechen oder eine beliebige andere Karte spielen.
+book-ruff-must = Wer die angespielte Farbe nicht hat, muss stechen, wenn er mit einem Trumpf alles schlagen kann, was im Stich liegt.
+book-overruff-must = Ist der Stich schon gestochen, muss man ihn mit einem höheren Trumpf überstechen, wenn man kann.
+book-overruff-free = Ist der Stich schon gestochen, darf der eigene Trumpf auch niedriger sein.
+book-underruff-must = Wer die Trümpfe im Stich nicht schlagen kann, muss trotzdem einen niedrigeren Trumpf spielen.
+book-underruff-free = Wer die Trümpfe im Stich nicht schlagen kann, darf jede Karte spielen.
+book-beat-trumps = Ist Trumpf angespielt, muss man höher spielen als die Trümpfe im Stich, wenn man kann.
+book-beat-always = In der angespielten Farbe muss man höher spielen als die Karten im Stich, wenn man kann; ist der Stich gestochen, genügt jede Karte der Farbe.
+
+book-lead-nothing-else =
+    { $suit ->
+        [C] Kreuz
+        [S] Pik
+        [D] Karo
+       *[H] Herz
+    } darf nur ausspielen, wer keine andere Farbe hat.
+book-lead-broken-any =
+    { $suit ->
+        [C] Kreuz darf man erst ausspielen, wenn schon ein Kreuz
+        [S] Pik darf man erst ausspielen, wenn schon ein Pik
+        [D] Karo darf man erst ausspielen, wenn schon ein Karo
+       *[H] Herz darf man erst ausspielen, wenn schon ein Herz
+    } gefallen ist oder wenn man nichts anderes hat.
+book-lead-broken-discard =
+    { $suit ->
+        [C] Kreuz darf man erst ausspielen, wenn schon ein Kreuz
+        [S] Pik darf man erst ausspielen, wenn schon ein Pik
+        [D] Karo darf man erst ausspielen, wenn schon ein Karo
+       *[H] Herz darf man erst ausspielen, wenn schon ein Herz
+    } auf eine andere Farbe abgeworfen wurde oder wenn man nichts anderes hat.
+book-first-trick-no-lead =
+    Zum ersten Stich darf { $suit ->
+        [C] Kreuz
+        [S] Pik
+        [D] Karo
+       *[H] Herz
+    } nur ausspielen, wer keine andere Farbe hat.
+book-first-trick-no-play =
+    Im ersten Stich darf kein { $suit ->
+        [C] Kreuz
+        [S] Pik
+        [D] Karo
+       *[H] Herz
+    } fallen, ob ausgespielt oder abgeworfen, es sei denn, die anderen Regeln lassen keine andere Karte zu.
+book-first-trick-no-points = Im ersten Stich darf keine Karte fallen, die zählt, es sei denn, die anderen Regeln lassen keine andere Karte zu.
+book-dump-void = Wer die angespielte Farbe nicht hat, muss eine Karte abwerfen, die Punkte kostet, wenn er eine hat, die den Stich nicht gewinnt.
+book-dump-void-or-under = Eine Karte, die Punkte kostet, muss weg, sobald man sie loswerden kann: auf eine andere Farbe abgeworfen oder unter eine höhere Karte gespielt.
+book-early-end = Die Runde endet, sobald niemand mehr eine Karte hat, die zählt; der laufende Stich wird noch zu Ende gespielt.
+
+book-slam-mirror =
+    Wer { $what ->
+        [trick] alle Stiche macht,
+        [C] alle Kreuze nimmt,
+        [S] alle Piks nimmt,
+        [D] alle Karos nimmt,
+        [H] alle Herzen nimmt,
+        [J] alle Buben nimmt,
+        [Q] alle Damen nimmt,
+        [K] alle Könige nimmt,
+        [card] { $card } nimmt,
+       *[other] alle Karten nimmt, die zählen,
+    } hat einen Schlemm: Er gewinnt, was er sonst verlieren würde, und die anderen schreiben keine Punkte.
+book-slam-fixed =
+    Wer { $what ->
+        [trick] alle Stiche macht,
+        [C] alle Kreuze nimmt,
+        [S] alle Piks nimmt,
+        [D] alle Karos nimmt,
+        [H] alle Herzen nimmt,
+        [J] alle Buben nimmt,
+        [Q] alle Damen nimmt,
+        [K] alle Könige nimmt,
+        [card] { $card } nimmt,
+       *[other] alle Karten nimmt, die zählen,
+    } hat einen Schlemm und gewinnt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }; die anderen schreiben keine Punkte.
+book-slam-charge-others =
+    Wer { $what ->
+        [trick] alle Stiche macht,
+        [C] alle Kreuze nimmt,
+        [S] alle Piks nimmt,
+        [D] alle Karos nimmt,
+        [H] alle Herzen nimmt,
+        [J] alle Buben nimmt,
+        [Q] alle Damen nimmt,
+        [K] alle Könige nimmt,
+        [card] { $card } nimmt,
+       *[other] alle Karten nimmt, die zählen,
+    } hat einen Schlemm und schreibt keine Punkte, dafür verliert jeder andere { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+book-slam-zero =
+    Wer { $what ->
+        [trick] alle Stiche macht,
+        [C] alle Kreuze nimmt,
+        [S] alle Piks nimmt,
+        [D] alle Karos nimmt,
+        [H] alle Herzen nimmt,
+        [J] alle Buben nimmt,
+        [Q] alle Damen nimmt,
+        [K] alle Könige nimmt,
+        [card] { $card } nimmt,
+       *[other] alle Karten nimmt, die zählen,
+    } hat einen Schlemm, und niemand schreibt in dieser Runde Punkte.
+book-slam-worth =
+    { $for ->
+        [all] Für den Schlemm wird { $score } statt { $instead } aufgeschrieben.
+       *[some] Mit { $players } Spielern wird für den Schlemm { $score } statt { $instead } aufgeschrieben.
+    }
+
+# ------------------------------------------------------------------------------------------ the layout
+
+book-goal-layout = Hier gibt es keine Stiche: Die Karten werden in Reihen gelegt, für jede Farbe eine, und es gilt, seine Karten als Erster loszuwerden.
+book-layout-same = Gelegt wird genau wie bei „{ $other }“.
+book-layout-see = Wie gelegt wird, steht unter „{ $section }“.
+book-place =
+    { $place ->
+        [1] Wer als Erster alle Karten los ist,
+        [2] Der Zweite
+        [3] Der Dritte
+        [4] Der Vierte
+        [5] Der Fünfte
+        [6] Der Sechste
+       *[7] Der Siebte
+    } { $effect ->
+        [cost] verliert { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+        [gain] gewinnt { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[nothing] schreibt keine Punkte.
+    }
+book-place-rest =
+    { $effect ->
+        [cost] { $count ->
+            [1] Der Letzte
+           *[other] Jeder der Übrigen
+        } verliert { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+        [gain] { $count ->
+            [1] Der Letzte
+           *[other] Jeder der Übrigen
+        } gewinnt { $points ->
+            [one] einen Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[nothing] { $count ->
+            [1] Der Letzte schreibt
+           *[other] Die Übrigen schreiben
+        } keine Punkte.
+    }
+book-place-players = Mit { $players } Spielern:
+book-starter-chooser = Wer gewählt hat, beginnt.
+book-starter-dealer = Der Geber beginnt.
+book-starter-next = Der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers beginnt.
+book-starter-previous = Der { $side ->
+        [left] linke
+       *[right] rechte
+    } Nachbar des Gebers beginnt, sodass der Geber als Zweiter dran ist.
+book-starter-holder = Es beginnt der Spieler, bei dem { $name } ({ $card }) steckt.
+book-starter-holder-out =
+    { $choosing ->
+        [yes] Ist diese Karte nicht im Spiel, beginnt, wer gewählt hat.
+       *[no] Ist diese Karte nicht im Spiel, beginnt, wer in den anderen Runden zum ersten Stich ausspielt.
+    }
+book-start-fixed = Eine Farbe wird nur mit { $rank ->
+        [2] ihrer Zwei
+        [3] ihrer Drei
+        [4] ihrer Vier
+        [5] ihrer Fünf
+        [6] ihrer Sechs
+        [7] ihrer Sieben
+        [8] ihrer Acht
+        [9] ihrer Neun
+        [10] ihrer Zehn
+        [J] ihrem Buben
+        [Q] ihrer Dame
+        [K] ihrem König
+       *[A] ihrem Ass
+    } ({ $letter }) eröffnet.
+book-start-laid = Die erste Karte darf jede beliebige sein: Ihr Wert ist der Startwert, und eine Farbe wird nur mit ihrer Karte dieses Werts eröffnet.
+book-start-named = Wer beginnt, nennt vor der ersten Karte einen Wert, den er selbst nicht zu haben braucht, von dem aber eine Karte im Spiel sein muss: Eine Farbe wird nur mit ihrer Karte dieses Werts eröffnet.
+book-start-lacks = Wer beginnt und keine Farbe eröffnen kann, passt, und der Nächste ist dran.
+book-extend = Wer dran ist, legt eine Karte: Er eröffnet damit eine Farbe, oder er legt sie unmittelbar an ein Ende der Reihe ihrer Farbe, gleich wer diese begonnen hat.
+book-row-order = In einer Reihe folgen die Karten so aufeinander: { $ranks }.
+book-row-ends = Eine Reihe endet bei { $first } und bei { $last }; vom einen Ende zum anderen geht sie nie weiter.
+book-ace-low = Das Ass liegt neben { $lowest ->
+        [K] dem { $lowest },
+        [B] dem { $lowest },
+       *[other] der { $lowest },
+    } am unteren Ende seiner Reihe, auch wenn es in den Stichen einen anderen Rang hat.
+book-ace-ranked = Das Ass liegt dort, wohin es nach der Rangfolge der Stiche gehört.
+book-ace-first-decides = Das erste gelegte Ass entscheidet für alle vier Farben, ob Asse neben { $highest ->
+        [K] dem { $highest }
+        [B] dem { $highest }
+       *[other] der { $highest }
+    } oder neben { $lowest ->
+        [K] dem { $lowest }
+        [B] dem { $lowest }
+       *[other] der { $lowest }
+    } liegen; wer es legt, sagt an, was gilt, wenn beide Plätze frei sind oder wenn mit ihm die erste Farbe eröffnet wird.
+book-must-lay = Wer eine Karte legen kann, muss legen; passen darf nur, wer keine legen kann.
+book-ace-again-none = Ein Ass wird gelegt wie jede andere Karte, und der Nächste ist dran.
+book-ace-again-optional = Wer ein Ass gelegt hat, darf gleich noch eine Karte legen.
+book-ace-again-mandatory = Wer ein Ass gelegt hat, muss gleich noch eine Karte legen, wenn er kann.
+book-ace-chain-renew = Ist auch diese Karte ein Ass, gilt dasselbe noch einmal.
+book-ace-chain-once = In einem Zug gibt es nur eine zusätzliche Karte, auch wenn sie ein Ass ist.
+book-ace-chain-free = Nach dieser zusätzlichen Karte darf man im selben Zug weiterlegen, so viele man mag.
+book-layout-end-settled =
+    { $for ->
+        [all] Die Runde endet,
+       *[some] Mit { $players } Spielern endet die Runde,
+    } sobald { $count ->
+        [one] ein Spieler alle Karten los ist,
+       *[other] { $count } Spieler alle Karten los sind,
+    } denn damit stehen alle Punkte fest.
+book-layout-end-all-but-one = Die Runde geht weiter, bis nur noch einer Karten hat.
+book-missing-bridge = Eine Karte, die nicht im Spiel ist, gilt als gelegt, sobald ihre Reihe bis zu ihr reicht; fehlt so die Karte, die eine Farbe eröffnet, ist diese Farbe von Anfang an offen.
+book-missing-block = Eine Karte, die nicht im Spiel ist, beendet ihre Reihe: Über sie hinaus kann nichts gelegt werden.
+book-blocked-redeal = Haben alle nacheinander passen müssen, wird neu gemischt und gegeben.
+book-blocked-split = Haben alle nacheinander passen müssen, endet die Runde, und alle, die noch Karten haben, teilen sich die übrigen Plätze.
+
+# ------------------------------------------------------------------------------------------- doubles
+
+book-double-what = Ein Kontra ist eine Wette zwischen zwei Spielern darüber, wer von beiden in dieser Runde besser abschneidet.
+book-double-when = Kontra wird gegeben, wenn der Vertrag bekannt ist, noch vor der ersten Karte.
+book-double-lap =
+    { $choosing ->
+        [yes] Wer gewählt hat,
+       *[no] Der Geber
+    } heißt hier Ansager: Sein { $side ->
+        [left] linker
+       *[right] rechter
+    } Nachbar spricht als Erster, dann reihum jeder einmal, der Ansager als Letzter.
+book-double-who-any = Wer an der Reihe ist, kann einem oder mehreren der anderen Kontra geben.
+book-double-who-declarer-only = Wer an der Reihe ist, kann dem Ansager Kontra geben und sonst niemandem.
+book-double-declarer-redouble-only = Der Ansager selbst gibt niemandem Kontra.
+book-double-declarer-may-double = Auch der Ansager kann jedem der anderen Kontra geben.
+book-double-positive-declarer-only =
+    { $count ->
+        [one] Bei „{ $contracts }“ gibt es nur Punkte zu gewinnen, und Kontra kann man dort nur dem Ansager geben.
+       *[other] Bei diesen Verträgen gibt es nur Punkte zu gewinnen, und Kontra kann man nur dem Ansager geben: { $contracts }.
+    }
+book-double-positive-free =
+    { $count ->
+        [one] Bei „{ $contracts }“ gibt es nur Punkte zu gewinnen; Kontra kann man dort denselben Spielern geben wie sonst.
+       *[other] Bei diesen Verträgen gibt es nur Punkte zu gewinnen, und Kontra kann man denselben Spielern geben wie sonst: { $contracts }.
+    }
+book-redouble-own-turn = Wer Kontra bekommen hat, kann mit Rekontra antworten, wenn er danach noch zu Wort kommt.
+book-redouble-declarer-only = Rekontra gibt nur der Ansager, und nur denen, die ihm Kontra gegeben haben.
+book-redouble-none = Rekontra gibt es nicht.
+book-quota =
+    Im Lauf der Partie muss jeder jedem anderen, wenn dieser Ansager ist, mindestens { $count ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } Kontra geben.
+book-quota-forced = Wer einem Ansager noch so viele Kontras schuldet, wie dieser noch Runden Ansager ist, muss Kontra geben.
+book-quota-unforced = In einer einzelnen Runde wird niemand dazu gezwungen: Den richtigen Moment sucht sich jeder selbst aus.
+book-undoubled-played = Eine Runde, in der niemand Kontra gibt, wird gespielt wie jede andere.
+book-undoubled-skipped = Ein Vertrag, in dem es nur Punkte zu verlieren gibt, wird ohne Kontra nicht gespielt: Die anderen teilen sich, was er kostet, auf ganze Punkte aufgerundet, und was dabei zu viel ist, wird dem Ansager gutgeschrieben.
+book-double-settle = Nach der Runde vergleichen je zwei Spieler, zwischen denen es ein Kontra gab, ihre Ergebnisse, wie sie vor allen Kontras sind, und wer schlechter abgeschnitten hat, zahlt dem anderen den Unterschied.
+book-double-times =
+    { $times ->
+        [0] Bei Kontra wird nichts gezahlt.
+        [1] Bei Kontra wird genau dieser Unterschied gezahlt.
+        [2] Bei Kontra wird das Doppelte dieses Unterschieds gezahlt.
+        [3] Bei Kontra wird das Dreifache dieses Unterschieds gezahlt.
+       *[other] Bei Kontra wird das { $times }-Fache dieses Unterschieds gezahlt.
+    }
+book-redouble-times =
+    { $times ->
+        [0] Bei Rekontra wird nichts gezahlt.
+        [1] Bei Rekontra wird genau dieser Unterschied gezahlt.
+        [2] Bei Rekontra wird das Doppelte dieses Unterschieds gezahlt.
+        [3] Bei Rekontra wird das Dreifache dieses Unterschieds gezahlt.
+       *[other] Bei Rekontra wird das { $times }-Fache dieses Unterschieds gezahlt.
+    }
+book-double-sum = Die Punkte aller Spieler zusammen bleiben dabei gleich.
+
+# ------------------------------------------------------------------------------------ counting and end
+
+book-double-nowhere = Jedes Ergebnis bleibt, wie es ist: Kontra gibt es nicht.
+book-write-down = Am Ende jeder Runde werden die Punkte aufgeschrieben, und der Vertrag wird abgehakt.
+book-sign-signed = Verluste schreibt man als Minuspunkte auf, Gewinne als Pluspunkte; der höchste Stand gewinnt.
+book-sign-penalty = Geschrieben werden Strafpunkte: Verluste kommen zum Stand hinzu, Gewinne gehen davon ab; der niedrigste Stand gewinnt.
+book-handicap = Wer gewählt hat, spielt mit einem Handicap: Sein Verlust zählt doppelt, sein Gewinn nur halb, abgerundet.
+book-handicap-example = Wer zum Beispiel „{ $contract }“ gewählt hat und { $before } schreiben würde, schreibt { $after }.
+book-ties = Spieler mit gleichem Stand teilen sich ihren Platz, auch den ersten.
+book-interrupt = Eine Partie lässt sich unterbrechen und später fortsetzen, wenn man die Punkte und die Häkchen aufhebt.
+
+# ------------------------------------------------------------------------------------------- examples
+
+book-example = Ein Beispiel zu „{ $contract }“
+book-example-double = Ein Beispiel mit Kontra, bei „{ $contract }“
+book-example-player = Spieler
+book-example-took = Nimmt
+book-example-place = Platz
+book-example-points = Punkte
+book-example-before = Vor den Kontras
+book-example-after = Nach den Kontras
+book-took-nothing = nichts
+book-took-trick =
+    { $count ->
+        [one] einen Stich
+       *[other] { $count } Stiche
+    }
+book-took-last =
+    { $place ->
+        [1] den letzten Stich
+        [2] den vorletzten Stich
+        [3] den drittletzten Stich
+       *[4] den viertletzten Stich
+    }
+book-took-suit =
+    { $suit ->
+        [C] { $count ->
+            [one] ein Kreuz
+           *[other] { $count } Kreuze
+        }
+        [S] { $count ->
+            [one] ein Pik
+           *[other] { $count } Piks
+        }
+        [D] { $count ->
+            [one] ein Karo
+           *[other] { $count } Karos
+        }
+       *[H] { $count ->
+            [one] ein Herz
+           *[other] { $count } Herzen
+        }
+    }
+book-took-rank =
+    { $rank ->
+        [2] { $count ->
+            [one] eine Zwei
+           *[other] { $count } Zweien
+        }
+        [3] { $count ->
+            [one] eine Drei
+           *[other] { $count } Dreien
+        }
+        [4] { $count ->
+            [one] eine Vier
+           *[other] { $count } Vieren
+        }
+        [5] { $count ->
+            [one] eine Fünf
+           *[other] { $count } Fünfen
+        }
+        [6] { $count ->
+            [one] eine Sechs
+           *[other] { $count } Sechsen
+        }
+        [7] { $count ->
+            [one] eine Sieben
+           *[other] { $count } Siebenen
+        }
+        [8] { $count ->
+            [one] eine Acht
+           *[other] { $count } Achten
+        }
+        [9] { $count ->
+            [one] eine Neun
+           *[other] { $count } Neunen
+        }
+        [10] { $count ->
+            [one] eine Zehn
+           *[other] { $count } Zehnen
+        }
+        [J] { $count ->
+            [one] einen Buben
+           *[other] { $count } Buben
+        }
+        [Q] { $count ->
+            [one] eine Dame
+           *[other] { $count } Damen
+        }
+        [K] { $count ->
+            [one] einen König
+           *[other] { $count } Könige
+        }
+       *[A] { $count ->
+            [one] ein Ass
+           *[other] { $count } Asse
+        }
+    }
+book-took-place =
+    { $place ->
+        [1] erster
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+        [5] fünfter
+        [6] sechster
+       *[7] siebter
+    }
+book-took-place-open = hat noch Karten
+book-example-beside = Liegt { $card } allein da, kann als Nächstes { $cards } gelegt werden.
+book-example-trick = { $seat } gewinnt einen Stich mit { $cards }: { $parts }, das macht { $score }.
+book-example-doubles = { $seat } gibt { $other } Kontra.
+book-example-redoubles = { $seat } gibt { $other } Rekontra.
+book-example-declarer = Ansager ist { $seat }.
+book-example-part = { $points } für { $what }
+
+# ---------------------------------------------------------------------------------------- differences
+
+book-differences = Die Tabelle zeigt jede Regel, die anders ist als bei „{ $base }“.
+book-differences-caption = Dieser Tisch und „{ $base }“ im Vergleich
+book-differences-about = Worum es geht
+book-differences-here = Hier
+book-differences-there = Bei „{ $base }“
+book-differences-silent = nichts Besonderes
+book-differences-played = „{ $contract }“ wird gespielt.
+book-differences-not-played = „{ $contract }“ wird nicht gespielt.
+book-differences-place = „{ $contract }“ ist Nummer { $place } der Liste.
+
+# --------------------------------------------------------------------------------- the book as a thing
+
+book-contents = Inhalt
+book-help = Schreibt das Regelbuch eines Tisches.
+book-help-output = Schreibt es in diese Datei: .txt, .html oder .pdf.
+book-written = Das Regelbuch steht in { $file }.
+book-ending = Ein Regelbuch endet auf .txt, .html oder .pdf, nicht auf „{ $given }“.

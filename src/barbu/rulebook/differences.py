@@ -1,0 +1,122 @@
+"""What this table does otherwise than the ruleset it came from, rule beside rule."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from barbu.locales.shown import safe
+from barbu.rulebook.document import Section, Sentence, Table, paragraph, section_sentences
+from barbu.rulebook.pen import Pen
+from barbu.rules.compare import Change, difference
+from barbu.rules.model import Contract, Ruleset
+from barbu.rules.presets import names, preset
+from barbu.rules.words import title_of
+
+FAR = 20
+"""More differences than this and a ruleset did not come from another."""
+
+
+def base_of(rules: Ruleset) -> Ruleset | None:
+    """The preset that the ruleset came from: that of its name, else the closest; none for one as it ships."""
+    if rules.name in names():
+        found = preset(rules.name)
+        return None if found == rules else found
+    distances = {name: len(difference(preset(name), rules)) for name in names()}
+    closest = min(distances, key=lambda name: (distances[name], name))
+    return preset(closest) if 0 < distances[closest] <= FAR else None
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One of the two rulesets and all that its book says."""
+
+    pen: Pen
+    told: tuple[Sentence, ...]
+    headings: dict[str, str]
+    """The section that each sentence stands in, by its message."""
+
+    def stating(self, option: str, row: str) -> list[Sentence]:
+        """The sentences that state an option, of this contract where it is one's own."""
+        return [each for each in self.told if option in each.states and (not row or row in each.rows)]
+
+    def row(self, id: str) -> Contract | None:
+        """The contract of this id, if it is played."""
+        return next((row for row in self.pen.rules.active if row.id == id), None)
+
+
+def _side(pen: Pen, sections: Sequence[Section]) -> Side:
+    told = [(each, section.title) for section in sections for each in section_sentences(section)]
+    return Side(pen, tuple(each for each, _ in told), {each.id: title for each, title in told})
+
+
+def differences(here: Pen, ours: Sequence[Section], there: Pen, theirs: Sequence[Section]) -> list[Section]:
+    """The last section of the book; nothing where no sentence differs."""
+    text = here.locale.text
+    base = safe(title_of(there.rules.name, here.locale))
+    one, other = _side(here, ours), _side(there, theirs)
+    rows = tuple(dict.fromkeys(_rows(one, other)))
+    if not rows:
+        return []
+    head = (
+        text("book-differences-about"),
+        text("book-differences-here"),
+        text("book-differences-there", base=base),
+    )
+    table = Table(text("book-differences-caption", base=base), head, rows)
+    intro = paragraph(here.say("book-differences", worked_out=True, base=base))
+    return [Section("differences", text("book-heading-differences"), (*intro, table))]
+
+
+def _rows(here: Side, there: Side) -> Iterator[tuple[str, str, str]]:
+    for change in difference(there.pen.rules, here.pen.rules):
+        parts = change.key.split(".")
+        row = parts[1] if parts[0] == "contracts" else ""
+        if change.kind == "changed" and not change.option.endswith(".active"):
+            yield from _changed(here, there, change.option, row)
+        else:
+            yield from _row_as_a_whole(here, there, change, row)
+
+
+def _changed(here: Side, there: Side, option: str, row: str) -> Iterator[tuple[str, str, str]]:
+    """The sentences on one option that the other side has not."""
+    ours, theirs = here.stating(option, row), there.stating(option, row)
+    if row and (here.row(row) is None or there.row(row) is None):
+        return
+    new = [each for each in ours if each.text not in {other.text for other in theirs}]
+    old = [each for each in theirs if each.text not in {other.text for other in ours}]
+    if new or old:
+        yield _about(here, there, [*new, *old], row), _cell(here, new), _cell(here, old)
+
+
+def _about(here: Side, there: Side, told: Sequence[Sentence], row: str) -> str:
+    """What the difference is about: a contract, or the section that tells it."""
+    found = here.row(row) or there.row(row)
+    if row and found is not None:
+        return here.pen.contract(found)
+    return here.headings.get(told[0].id) or there.headings[told[0].id]
+
+
+def _cell(side: Side, told: Iterable[Sentence]) -> str:
+    texts = list(dict.fromkeys(each.text for each in told))
+    return side.pen.locale.sentences(texts) if texts else side.pen.locale.text("book-differences-silent")
+
+
+def _row_as_a_whole(here: Side, there: Side, change: Change, id: str) -> Iterator[tuple[str, str, str]]:
+    """A contract that only one side plays, or that stands in another place."""
+    text = here.pen.locale.text
+    ours, theirs = here.row(id), there.row(id)
+    found = ours or theirs
+    if found is None:
+        return
+    name = here.pen.contract(found)
+    if (ours is None) != (theirs is None) or change.kind in ("added", "removed"):
+        played = text("book-differences-played", contract=name)
+        silent = text("book-differences-not-played", contract=name)
+        if theirs is None:
+            yield name, played, silent
+        elif ours is None:
+            yield name, silent, played
+    elif change.kind == "moved":
+        now, before = (
+            text("book-differences-place", contract=name, place=place) for place in (change.after, change.before)
+        )
+        yield name, now, before

@@ -1,0 +1,157 @@
+"""What every part of the rule book writes with: a ruleset, the tables it is told for, a language."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from barbu.cards import Card, Rank
+from barbu.locales import Locale
+from barbu.locales.shown import safe
+from barbu.rulebook.document import Sentence
+from barbu.rules.kinds import Prices, for_players
+from barbu.rules.meaning import dealt_pack, leftover_count
+from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
+from barbu.rules.words import contract_names, signed
+
+T = TypeVar("T")
+
+Where = Mapping[str, str]
+"""The values `for` and `players` of a message: whether it holds at every table, or at which."""
+
+ALL: Where = {"for": "all", "players": ""}
+
+
+class Pen(msgspec.Struct, frozen=True):
+    """Writes about one ruleset for tables of these sizes, in one language."""
+
+    rules: Ruleset
+    tables: tuple[int, ...]
+    locale: Locale
+
+    # --- sentences --------------------------------------------------------------------------------------
+
+    def say(
+        self,
+        id: str,
+        *states: str,
+        rows: Sequence[Contract] = (),
+        worked_out: bool = False,
+        values: Mapping[str, str | int] | None = None,
+        **more: str | int,
+    ) -> Sentence:
+        """The sentence of this message; who sits on which side follows from the direction of play."""
+        filled = {**(values or {}), **more}
+        if "side" in filled:
+            states = (*states, "direction")
+        worked_out = worked_out or filled.get("for") == "some"
+        return Sentence(id, self.locale.text(id, **filled), tuple(row.id for row in rows), states, worked_out)
+
+    def each_table(self, value: Callable[[int], T]) -> list[tuple[Where, T]]:
+        """What holds at the tables: each different value once, with the tables where it does."""
+        found: dict[T, list[int]] = {}
+        for players in self.tables:
+            found.setdefault(value(players), []).append(players)
+        if len(found) == 1:
+            return [(ALL, next(iter(found)))]
+        return [({"for": "some", "players": self.either(tables)}, each) for each, tables in found.items()]
+
+    # --- values -----------------------------------------------------------------------------------------
+
+    def either(self, numbers: Iterable[int]) -> str:
+        """The numbers joined by or."""
+        return self.locale.listed([str(number) for number in numbers], "or")
+
+    def names(self, rows: Iterable[Contract]) -> dict[str, str | int]:
+        """The values `contracts` and `count` for these rows."""
+        found = [self.contract(row) for row in rows]
+        return {"contracts": self.locale.listed(found), "count": len(found)}
+
+    def contract(self, row: Contract) -> str:
+        """What the row is called."""
+        return safe(self.locale.contract(row.id, row.name))
+
+    def card(self, card: Card) -> dict[str, str | int]:
+        """The values `card` and `name` for a card."""
+        words = self.locale.text("book-card", rank=rank_key(card.rank), suit=card.suit.letter)
+        return {"card": self.locale.card(card), "name": words}
+
+    def cards(self, cards: Iterable[Card]) -> dict[str, str | int]:
+        """The values `cards` and `count` for these cards."""
+        told = [self.locale.card(card) for card in cards]
+        return {"cards": self.locale.listed(told), "count": len(told)}
+
+    def ranks(self, ranks: Iterable[Rank]) -> str:
+        """The ranks one after another, as printed."""
+        return self.locale.commas([self.locale.rank(rank) for rank in ranks])
+
+    def ahead(self) -> str:
+        """The side on which the next player sits."""
+        return "left" if self.rules.direction == "clockwise" else "right"
+
+    def behind(self) -> str:
+        """The side on which the player before sits."""
+        return "right" if self.rules.direction == "clockwise" else "left"
+
+    def choosing(self) -> str:
+        """Whether somebody chooses the contract, as messages choose by it."""
+        return "no" if self.rules.chooser == "nobody" else "yes"
+
+    def effect(self, points: int) -> dict[str, str | int]:
+        """The values `effect` and `points` for points of this table's sign."""
+        gain = self.rules.gain(points)
+        return {"effect": "gain" if gain > 0 else "cost" if gain else "nothing", "points": abs(points)}
+
+    def written(self, points: int) -> str:
+        """Points as they are written down: with their sign, or as penalties without one."""
+        if self.rules.sign == "penalty":
+            return str(points).replace("-", "−")
+        return signed(points)
+
+    def prices(self, prices: Prices) -> str:
+        """What a row pays, as an enumeration: −10 per heart."""
+        if not prices:
+            return self.locale.text("nothing")
+        return self.locale.listed([self._price(item, points) for item, points in prices.items()], "unit")
+
+    def _price(self, item: str, points: int) -> str:
+        if self.locale.has_item(item):
+            return self.locale.text(f"price-{item}", points=self.written(points))
+        return self.locale.text("price-card", points=self.written(points), card=self.locale.item(item))
+
+    # --- the ruleset ------------------------------------------------------------------------------------
+
+    @property
+    def tricks(self) -> tuple[TrickContract, ...]:
+        """The contracts played in tricks."""
+        return tuple(row for row in self.rules.active if isinstance(row, TrickContract))
+
+    @property
+    def layouts(self) -> tuple[LayoutContract, ...]:
+        """The contracts in which cards are laid."""
+        return tuple(row for row in self.rules.active if isinstance(row, LayoutContract))
+
+    @property
+    def usual_table(self) -> int:
+        """The number of players that examples are told for."""
+        return 4 if 4 in self.tables else self.tables[0]
+
+    def left_over(self) -> int:
+        """The most cards that are turned out face up at a deal."""
+        return max(leftover_count(self.rules, players) for players in self.tables)
+
+    def some_card_is_out(self) -> bool:
+        """Whether a card between the lowest and the highest rank of the pack can be missing from a deal."""
+        rules = self.rules
+        sizes = {players: for_players(rules.deck.size, players, 52) for players in self.tables}
+        return any(len(dealt_pack(rules, players)) // players * players < size for players, size in sizes.items())
+
+
+def pen(rules: Ruleset, tables: tuple[int, ...], locale: Locale) -> Pen:
+    """A pen that knows the table's own names of contracts."""
+    return Pen(rules, tables, locale.at_table(contracts=contract_names(rules)))
+
+
+def rank_key(rank: Rank) -> str | int:
+    """The rank as messages select by it: a number, or the letter of a court card or ace."""
+    return int(rank) if rank <= Rank.TEN else rank.letter

@@ -1,0 +1,163 @@
+"""The rule book as plain text for the terminal: wrapped, with columns that fit in every script."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from rich.cells import cell_len
+
+from barbu.rulebook.document import Block, Book, Bullets, Card, Example, Paragraph, Section, Sentence, Table
+
+CLOSING, OPENING = "，。：；、？！）”’》…%·", "（“‘《"
+"""Signs that never begin, and that never end a line."""
+
+GAP = 2
+"""Columns between two columns of a table."""
+
+NARROWEST = 8
+"""Columns that a column of a table is left at least."""
+
+
+def plain(book: Book, width: int = 79) -> str:
+    """The whole book, lines of at most so many columns."""
+    spaced = book.lang != "zh"
+    lines = [*heading(book.title, "="), *wrapped(_run(book.lede, spaced), width)]
+    for section in book.sections:
+        lines += _section(section, width, spaced, "=-")
+    return "\n".join(lines) + "\n"
+
+
+def card_text(card: Card, width: int = 79) -> str:
+    """The help on one contract, one sentence a line."""
+    lines = [*heading(card.title, "-")]
+    for sentence in card.sentences:
+        lines += _hanging("• ", sentence.text, width)
+    return "\n".join(lines) + "\n"
+
+
+def heading(title: str, mark: str) -> list[str]:
+    """A title with a line under it."""
+    return [title, mark * cell_len(title)]
+
+
+def _section(section: Section, width: int, spaced: bool, marks: str) -> Iterator[str]:
+    yield ""
+    yield ""
+    yield from heading(section.title, marks[0])
+    for block in section.blocks:
+        yield ""
+        yield from _block(block, width, spaced)
+    for below in section.sections:
+        yield from _section(below, width, spaced, marks[1:] or marks)
+
+
+def _block(block: Block, width: int, spaced: bool) -> Iterator[str]:
+    match block:
+        case Paragraph(sentences=told):
+            yield from wrapped(_run(told, spaced), width)
+        case Bullets(items=items, ordered=ordered):
+            for number, item in enumerate(items, start=1):
+                yield from _hanging(f"{number}. " if ordered else "• ", item.text, width)
+        case Table():
+            yield from _table(block, width)
+        case Example(before=before, table=table, after=after):
+            if before:
+                yield from wrapped(_run(before, spaced), width)
+            yield from _table(table, width)
+            if after:
+                yield from wrapped(_run(after, spaced), width)
+
+
+def _run(told: Sequence[Sentence], spaced: bool) -> str:
+    return (" " if spaced else "").join(sentence.text for sentence in told)
+
+
+def _hanging(mark: str, text: str, width: int) -> Iterator[str]:
+    """A text behind a mark, its other lines set in below the first."""
+    room = cell_len(mark)
+    for place, line in enumerate(wrapped(text, width - room)):
+        yield (mark if place == 0 else " " * room) + line
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+def _table(table: Table, width: int) -> Iterator[str]:
+    rows = [table.head, *table.rows]
+    widths = _fitting([max(map(cell_len, column)) for column in zip(*rows, strict=True)], width)
+    yield from wrapped(table.caption, width)
+    for place, row in enumerate(rows):
+        yield from _row(row, widths, table.numbers)
+        if place == 0:
+            yield (" " * GAP).join("-" * room for room in widths)
+
+
+def _fitting(widths: list[int], width: int) -> list[int]:
+    """The columns' widths, the widest made narrower until all fit."""
+    room = width - GAP * (len(widths) - 1)
+    widths = list(widths)
+    while sum(widths) > room and max(widths) > NARROWEST:
+        widths[widths.index(max(widths))] -= 1
+    return widths
+
+
+def _row(row: Sequence[str], widths: Sequence[int], numbers: frozenset[int]) -> Iterator[str]:
+    """One row, each cell wrapped in its column."""
+    cells = [wrapped(cell, room) for cell, room in zip(row, widths, strict=True)]
+    for line in range(max(map(len, cells))):
+        parts = [cell[line] if line < len(cell) else "" for cell in cells]
+        sized = enumerate(zip(parts, widths, strict=True))
+        yield (" " * GAP).join(_padded(part, room, place in numbers) for place, (part, room) in sized).rstrip()
+
+
+def _padded(part: str, room: int, number: bool) -> str:
+    spaces = " " * (room - cell_len(part))
+    return spaces + part if number else part + spaces
+
+
+# --- breaking lines ---------------------------------------------------------------------------------
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The text in lines of at most so many columns, broken at spaces and between signs that need none."""
+    lines, line = [], ""
+    for piece in _pieces(text):
+        if line and cell_len(line + piece.rstrip(" ")) > width:
+            lines.append(line.rstrip(" "))
+            line = ""
+        while cell_len(piece.rstrip(" ")) > width:
+            head = _head(piece, width)
+            lines.append(head)
+            piece = piece[len(head) :]
+        line += piece
+    return [*lines, line.rstrip(" ")] if line.strip(" ") or not lines else lines
+
+
+def _head(piece: str, width: int) -> str:
+    """As much of a piece without a break as fits."""
+    end = len(piece)
+    while end > 1 and cell_len(piece[:end]) > width:
+        end -= 1
+    return piece[:end]
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """The parts between which a line may break, the spaces at their ends."""
+    piece = ""
+    for char, after in zip(text, [*text[1:], ""], strict=False):
+        piece += char
+        if after and ((char == " " and after != " ") or _breaks(char, after)):
+            yield piece
+            piece = ""
+    if piece:
+        yield piece
+
+
+def _breaks(char: str, after: str) -> bool:
+    """Whether a line may break between two signs without a space."""
+    if after in CLOSING or char in OPENING or after == " ":
+        return False
+    return _wide(char) or (_wide(after) and char != " ")
+
+
+def _wide(char: str) -> bool:
+    return unicodedata.east_asian_width(char) in "WF"

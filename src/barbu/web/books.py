@@ -1,0 +1,66 @@
+"""The routes of the rule book: as a part of the page, and as a document to keep or to print."""
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from barbu.errors import NotUnderstood
+from barbu.locales import locale
+from barbu.rulebook import Book, book
+from barbu.rulebook.html import fragment, page
+from barbu.rulebook.text import plain
+from barbu.rules import Ruleset
+from barbu.web import wire
+from barbu.web.guests import Asked, House, guest_lang, known_guest
+from barbu.web.problems import declared
+from barbu.web.sources import ruleset_of
+from barbu.web.voices import catalogue
+
+Form = Literal["html", "txt", "pdf"]
+TYPES: dict[Form, str] = {"html": "text/html", "txt": "text/plain", "pdf": "application/pdf"}
+
+
+@lru_cache(maxsize=128)
+def _book(rules: Ruleset, lang: str, players: int | None) -> Book:
+    if players is not None and players not in rules.players:
+        name = rules.name or locale(lang).text("unnamed-rules")
+        raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
+    return book(rules, locale(lang), players)
+
+
+@lru_cache(maxsize=32)
+def _document(rules: Ruleset, lang: str, players: int | None, form: Form) -> bytes:
+    told = _book(rules, lang, players)
+    if form == "pdf":
+        from barbu.rulebook.pdf import pdf  # Typst is large: only those who print load it
+
+        return pdf(told)
+    return (page(told) if form == "html" else plain(told)).encode()
+
+
+@post("/api/rules/book", responses=declared(403), status_code=200, tags=("rules",))
+async def book_part(request: Asked, rooms: House, data: JSONBody[wire.BookOf]) -> wire.BookText:
+    """The rule book of a ruleset, for a part of the page."""
+    lang = data.lang or guest_lang(request, await known_guest(request, rooms))
+    told = await asyncio.to_thread(_book, ruleset_of(data.source), catalogue(lang), data.players)
+    return wire.BookText(told.title, fragment(told))
+
+
+@get("/api/rules/book", responses=declared(), tags=("rules",), media_type="text/html")
+async def book_document(
+    request: Asked,
+    rooms: House,
+    preset: Annotated[str | None, QueryParameter(max_length=60)] = None,
+    link: Annotated[str | None, QueryParameter(max_length=20_000)] = None,
+    lang: FromQuery[wire.Lang | None] = None,
+    players: Annotated[int | None, QueryParameter(ge=3, le=7)] = None,
+    form: FromQuery[Form] = "html",
+) -> Response[bytes]:
+    """The rule book of a preset, or of the ruleset that a link carries, as a document."""
+    spoken = lang or guest_lang(request, await known_guest(request, rooms))
+    rules = ruleset_of(wire.Source(preset=preset, link=link))
+    made = await asyncio.to_thread(_document, rules, catalogue(spoken), players, form)
+    return Response(made, media_type=TYPES[form])
