@@ -8,9 +8,12 @@ from typing import Any
 
 PARTS = {
     "t": "TablePage", "new": "NewTable", "replay": "Replay", "archive": "Archive", "settings": "Settings",
-    "help": "Help", "fair": "Help",
+    "help": "Help", "fair": "Help", "rules": "Rules",
 }  # fmt: skip
 """What shows each of the page's addresses, by their first word; the rest is in the document's own script."""
+
+APART = {"studiopage.ftl": "rules"}
+"""Texts that only the addresses with this first word need."""
 
 Manifest = Mapping[str, Mapping[str, Any]]
 
@@ -36,7 +39,8 @@ def _links(manifest: Manifest, word: str, lang: str) -> Iterator[str]:
         for style in found.get("css", ()):
             yield f'<link rel="stylesheet" crossorigin href="/{style}">'
     for name, found in manifest.items():
-        if f"/locales/{lang}/" in name or name == "src/cards/deck.svg":
+        words = f"/locales/{lang}/" in name and APART.get(name.rpartition("/")[2], word) == word
+        if words or name == "src/cards/deck.svg":
             yield f'<link rel="preload" as="fetch" crossorigin href="/{found["file"]}">'
 
 

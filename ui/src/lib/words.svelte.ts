@@ -8,7 +8,7 @@ export type { MessageId }
 export type Values = Record<string, FluentVariable>
 
 /** Addresses of the catalogues: text, fetched for one language, no script. */
-const FILES = import.meta.glob<string>('../../../src/barbu/locales/*/{cards,contracts,page}.ftl', { query: '?url', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('../../../src/barbu/locales/*/{cards,contracts,page,studiopage}.ftl', { query: '?url', import: 'default', eager: true })
 
 export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français', pt: 'Português', de: 'Deutsch', fi: 'Suomi', zh: '中文' }
 const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur']
@@ -16,14 +16,19 @@ const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur']
 const folder = (path: string) => path.split('/').at(-2) ?? ''
 /** Languages that have the page's own texts. */
 export const available = (): Lang[] =>
-  [...new Set(Object.keys(FILES).filter((path) => path.endsWith('page.ftl')).map(folder))] as Lang[]
+  [...new Set(Object.keys(FILES).filter((path) => path.endsWith('/page.ftl')).map(folder))] as Lang[]
+
+/** Texts that only some pages need; loaded with the first of these. */
+const APART = ['studiopage']
+const wanted = new Set<string>()
+const isWanted = (path: string) => !APART.some((name) => path.endsWith(`/${name}.ftl`) && !wanted.has(name))
 
 interface Spoken { bundle: FluentBundle; lang: string }
 let shown: Spoken = $state.raw({ bundle: new FluentBundle('en'), lang: 'en' })
 
 async function bundleFor(lang: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const paths = Object.keys(FILES).filter((path) => folder(path) === lang)
+  const paths = Object.keys(FILES).filter((path) => folder(path) === lang && isWanted(path))
   const texts = paths.map((path) => fetch(FILES[path]).then((response) => response.text()))
   // What tells numbers apart takes a while to make: it is made while the words come, in a task of its own.
   await new Promise((done) => setTimeout(done))
@@ -50,6 +55,15 @@ export async function speak(lang: Lang, pseudo = false): Promise<void> {
   shown = { bundle, lang }
   document.documentElement.lang = pseudo ? 'ar-XB' : lang
   document.documentElement.dir = pseudo || RIGHT_TO_LEFT.includes(lang) ? 'rtl' : 'ltr'
+}
+
+/** Makes sure that these texts are there too, in every language that is shown from now on. */
+export async function alsoSpeak(name: 'studiopage'): Promise<void> {
+  if (wanted.has(name)) return
+  wanted.add(name)
+  const bundle = await bundleFor(shown.lang)
+  worded.clear()
+  shown = { bundle, lang: shown.lang }
 }
 
 export const language = (): Lang => shown.lang as Lang
@@ -130,6 +144,7 @@ export const words = {
     const key = `price-${item}`
     return has(key) ? t(key as MessageId, { points: points(price) }) : t('price-card', { points: points(price), card: words.short(item) })
   },
+  commas: (items: string[]): string => items.join(shown.lang === 'zh' ? '，' : ', '),
   list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
     return new Intl.ListFormat(shown.lang === 'en' ? 'en-GB' : shown.lang, { type }).format(items)
   },

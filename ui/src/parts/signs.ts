@@ -24,6 +24,7 @@ export const ICONS = {
   eye: '<path d="M2.5 12S6 5.5 12 5.5S21.5 12 21.5 12S18 18.5 12 18.5S2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="2.8"/>',
   first: '<path d="M18 5L11 12L18 19M6 5V19"/>',
   grid: '<rect x="4" y="4" width="16" height="16" rx="2.5"/><path d="M4 10H20M10 4V20"/>',
+  grip: '<path d="M9 6V6.1M15 6V6.1M9 12V12.1M15 12V12.1M9 18V18.1M15 18V18.1" stroke-width="2.8"/>',
   hint: '<path d="M9.5 18H14.5M10.5 21H13.5M12 3A6.5 6.5 0 0 0 8.5 15C9.2 15.6 9.5 16 9.5 16H14.5S14.8 15.6 15.5 15A6.5 6.5 0 0 0 12 3Z"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11V16.5M12 7.6V8"/>',
   last: '<path d="M4 12A8 8 0 1 0 7 5.8"/><path d="M4 4V8.5H8.5"/><path d="M12 8V12L15 14"/>',
@@ -44,7 +45,9 @@ export const ICONS = {
   sliders: '<path d="M5 8H12M17 8H19M5 16H7M12 16H19"/><circle cx="14.5" cy="8" r="2.4"/><circle cx="9.5" cy="16" r="2.4"/>',
   smile: '<circle cx="12" cy="12" r="8.5"/><path d="M8.5 14Q12 17.5 15.5 14M9 9.8V10M15 9.8V10"/>',
   sort: '<path d="M4 8H16L13 5M20 16H8L11 19"/>',
+  redo: '<path d="M16 5L20 9L16 13"/><path d="M20 9H10A5.5 5.5 0 0 0 10 20H15"/>',
   undo: '<path d="M8 5L4 9L8 13"/><path d="M4 9H14A5.5 5.5 0 0 1 14 20H9"/>',
+  up: '<path d="M6 14.5L12 8.5L18 14.5"/>',
   x: '<path d="M6 6L18 18M18 6L6 18"/>',
 } satisfies Record<string, string>
 

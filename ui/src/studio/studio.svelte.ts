@@ -1,0 +1,189 @@
+// A ruleset while it is edited: what was done to it, and what the server says of it as it now stands.
+import { get, post, Refused } from '../lib/api'
+import { newKey } from '../lib/plain'
+import { language, t } from '../lib/words.svelte'
+import { collection, rulesOf, save as saveOwn } from './collection.svelte'
+import { drop, keep, load, ofOwn, type Draft } from './drafts'
+import { begun, done, redone, undone, type History } from './history'
+import { patched, same } from './patch'
+import type { BookText, Change, ContractOf, Form, Note, Patch, Report, Rules, Source } from './wire'
+
+/** Milliseconds without a change after which the server is asked. */
+const PAUSE = 150
+
+/** What a ruleset says of itself that its descendant does not inherit. */
+const ABOUT: Patch = [{ key: 'source', value: '' }, { key: 'assumed', value: [] }]
+
+export class Studio {
+  form: Form | null = $state.raw(null)
+  report: Report | null = $state.raw(null)
+  book: BookText | null = $state.raw(null)
+  /** The book of the ruleset that this one is compared with. */
+  baseBook: BookText | null = $state.raw(null)
+  trouble = $state('')
+  history: History = $state.raw(begun({ contracts: [] }))
+  base: Source | null = $state.raw(null)
+  own: Draft['own'] = $state.raw(null)
+  unsaved = $state(false)
+  /** Whether the answer to the last change is not there yet. */
+  asking = $state(false)
+
+  #key: string
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asked = 0
+
+  constructor(draft: Draft) {
+    this.#key = draft.key
+    this.history = draft.history
+    this.base = draft.base
+    this.own = draft.own
+    this.unsaved = draft.unsaved
+  }
+
+  get key(): string { return this.#key }
+  get rules(): Rules { return this.history.now }
+  get name(): string { return String(this.rules.name ?? '') }
+  get title(): string { return this.name || t('page-studio-unnamed') }
+  get contracts(): ContractOf[] { return this.report?.contracts ?? [] }
+
+  contract(id: string): ContractOf | null { return this.contracts.find((each) => each.id === id) ?? null }
+  changeOf(key: string): Change | null { return this.report?.changes.find((each) => each.key === key) ?? null }
+  notesOf(key: string): Note[] {
+    const all = [...(this.report?.problems ?? []), ...(this.report?.idle ?? [])]
+    return all.filter((each) => each.key === key || each.key.startsWith(`${key}.`))
+  }
+
+  change(patch: Patch, about = ''): void {
+    this.#step(done(this.history, patched(this.rules, patch), about, Date.now()))
+  }
+  set(key: string, value: Parameters<typeof same>[0]): void {
+    this.change([{ key, value: value as never }], key)
+  }
+  undo(): void { this.#step(undone(this.history)) }
+  redo(): void { this.#step(redone(this.history)) }
+
+  #step(next: History): void {
+    if (same(next.now, this.history.now)) return
+    this.history = next
+    this.unsaved = true
+    this.#keep()
+    this.ask()
+  }
+
+  #keep(): void {
+    const { history, base, own, unsaved } = this
+    keep({ key: this.#key, history, base, own, unsaved, at: Date.now() })
+  }
+
+  compare(base: Source): void {
+    this.base = base
+    this.baseBook = null
+    this.#keep()
+    this.ask(0)
+  }
+
+  /** Everything in the language shown now. */
+  async speak(): Promise<void> {
+    this.baseBook = null
+    this.ask(0)
+    try {
+      this.form = await get<Form>(`/ruleset-form?lang=${language()}`)
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  /** Asks what the server says, once nothing has changed for a moment; only the answer to the last question counts. */
+  ask(pause = PAUSE): void {
+    clearTimeout(this.#timer)
+    this.asking = true
+    this.#timer = setTimeout(() => void this.#ask(++this.#asked), pause)
+  }
+  stop(): void { clearTimeout(this.#timer) }
+
+  async #ask(number: number): Promise<void> {
+    try {
+      const source: Source = { rules: this.rules }
+      const report = await post<Report>('/studio/', { source, ...(this.base ? { base: this.base } : {}) })
+      if (number !== this.#asked) return
+      this.report = report
+      this.trouble = ''
+      if (!this.base && report.base) {
+        this.base = { preset: report.base.name }
+        this.#keep()
+      }
+      if (!report.problems.length) await this.#read(number, source)
+    } catch (error) {
+      if (number === this.#asked) this.#complain(error)
+    }
+    if (number === this.#asked) this.asking = false
+  }
+
+  /** The book of what can be played; where there are conflicts the last one stays. */
+  async #read(number: number, source: Source): Promise<void> {
+    const of = (each: Source) => post<BookText>('/rules/book', { source: each, lang: language() }).catch(() => null)
+    const [base, book] = await Promise.all([this.baseBook ?? (this.base && of(this.base)), of(source)])
+    if (number !== this.#asked) return
+    this.baseBook = base
+    this.book = book ?? this.book
+  }
+
+  #complain(error: unknown): void {
+    this.trouble = error instanceof Refused ? error.message : t('page-studio-offline')
+  }
+
+  /** Saves under a name; as a ruleset of its own, or as a version more of the one it began from. */
+  async save(name: string, asNew = false): Promise<void> {
+    if (name !== this.name) this.change([{ key: 'name', value: name }])
+    const link = this.report?.link ?? ''
+    const key = await saveOwn(this.rules, link, asNew ? null : (this.own?.key ?? null))
+    this.own = { key, version: collection.find(key)?.version ?? 1 }
+    this.unsaved = false
+    this.#keep()
+  }
+
+  /** All as the base has it, the name apart; one step, which can be undone. */
+  async restart(): Promise<void> {
+    if (!this.base) return
+    const { rules } = await post<Report>('/studio/', { source: this.base })
+    if (rules) this.#step(done(this.history, { ...patched(rules, ABOUT), name: this.rules.name }, '', Date.now()))
+  }
+
+  discard(): void { drop(this.#key) }
+}
+
+const fresh = (rules: Rules, more: Partial<Draft> = {}): Draft => {
+  const draft: Draft = { key: newKey().slice(0, 12), history: begun(rules), base: null, own: null, unsaved: false, at: Date.now(), ...more }
+  keep(draft)
+  return draft
+}
+
+/** What could not be read, in sentences. */
+export class Unreadable extends Error {
+  constructor(readonly notes: Note[]) {
+    super(notes.map((each) => each.text).join(' '))
+  }
+}
+
+/** A draft that begins from a source: a preset without its name, anything else as it is. */
+export async function draftFrom(source: Source): Promise<Draft> {
+  const report = await post<Report>('/studio/', { source })
+  if (!report.rules) throw new Unreadable(report.problems)
+  const preset = 'preset' in source
+  const rules = patched(report.rules, preset ? [...ABOUT, { key: 'name', value: '' }] : [])
+  return fresh(rules, { base: preset ? source : null, unsaved: 'toml' in source })
+}
+
+/** A draft that changes a ruleset of the collection; the one that was left unsaved, where there is one. */
+export async function draftOfOwn(key: string): Promise<Draft | null> {
+  const kept = collection.find(key)
+  if (!kept) return null
+  const left = ofOwn(key)
+  if (left) return left
+  const report = await post<Report>('/studio/', { source: await rulesOf(kept) })
+  if (!report.rules) throw new Unreadable(report.problems)
+  const base: Source | null = report.base && { preset: report.base.name }
+  return fresh({ ...report.rules, name: kept.name }, { base, own: { key, version: kept.version } })
+}
+
+export const draftOf = (key: string): Draft | null => load(key)
