@@ -12,6 +12,7 @@ import json
 import random
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -280,6 +281,10 @@ def _facts(rules: Ruleset, row: Contract, players: int, vector: ScoreVector, ski
     return plain_outcome(outcome_of(rules, row, players, vector.taken))
 
 
+def _line(seed: int) -> bytes:
+    return msgspec.json.encode(table(seed)) + b"\n"
+
+
 def write(folder: Path, evenings: int) -> None:
     """All three files."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -287,9 +292,8 @@ def write(folder: Path, evenings: int) -> None:
     (folder / "defaults.json").write_text(json.dumps(defaults(), indent=1), encoding="utf-8")
     examples = (example(vector) for vector in read("scores.jsonl", ScoreVector) if vector.id not in LATER)
     (folder / "examples.jsonl").write_bytes(b"".join(encode(line) + b"\n" for line in examples))
-    with (folder / "evenings.jsonl").open("wb") as file:
-        for seed in range(-(-evenings // EVENINGS)):
-            file.write(encode(table(seed)) + b"\n")
+    with (folder / "evenings.jsonl").open("wb") as file, ProcessPoolExecutor() as pool:
+        file.writelines(pool.map(_line, range(-(-evenings // EVENINGS)), chunksize=20))
 
 
 if __name__ == "__main__":

@@ -54,11 +54,17 @@ function given(open: Open, counts: readonly number[], owner: number): Open | nul
 /** Whether the cards from `at` on, each given by the items that it counts for, can find owners. */
 function search(shared: readonly number[][], at: number, held: readonly number[], open: Open, room: Room, seen: Set<string>): boolean {
   if (at === shared.length) return room(held.map((mine, seat) => open.due.reduce((all, due) => all + due[seat], mine)))
+  // However well the cards are shared, a seat gets as many as it is due of one item: where that is too much, stop here.
+  if (!room(held.map((mine, seat) => open.due.reduce((most, due) => Math.max(most, mine + due[seat]), mine)))) return false
   const state = `${at}/${held}/${open.due.join('/')}/${open.spare}`
   if (seen.has(state)) return false
   seen.add(state)
-  return held.some((_, owner) => {
-    const after = given(open, shared[at], owner)
+  const counts = shared[at]
+  const wants = (seat: number) => counts.filter((item) => open.due[item][seat] > 0).length
+  // Whoever is due the card for most of its items needs the least room with it, so that a fit is found soonest.
+  const owners = held.map((_, seat) => seat).sort((one, other) => wants(other) - wants(one))
+  return owners.some((owner) => {
+    const after = given(open, counts, owner)
     return after !== null && search(shared, at + 1, held.map((mine, seat) => mine + (seat === owner ? 1 : 0)), after, room, seen)
   })
 }
