@@ -61,6 +61,7 @@ def static_checks() -> list[Check]:
         Check("import contracts", [str(BIN / "lint-imports")]),
         Check("page: types", [sys.executable, str(ROOT / "tools" / "page.py"), "check"]),
         Check("page: unit tests", [sys.executable, str(ROOT / "tools" / "page.py"), "test"]),
+        Check("page: scores as the engine's", module("tools.scores")),
         Check("a browser is here", [sys.executable, str(ROOT / "tools" / "browser.py")]),
     ]
 
