@@ -27,6 +27,8 @@ class SetTime:
     def __init__(self) -> None:
         self._now = 0.0
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._asleep: set[asyncio.Task[object] | None] = set()
+        self._awake: asyncio.Task[object] | None = None
 
     def now(self) -> float:
         return self._now
@@ -36,7 +38,13 @@ class SetTime:
             return
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._sleepers, (self._now + seconds, id(woken), woken))
-        await woken
+        task = asyncio.current_task()
+        self._asleep.add(task)
+        try:
+            await woken
+        finally:
+            self._asleep.discard(task)
+            self._awake = task
 
     async def pass_by(self, seconds: float) -> None:
         """So much time goes by, and everything that was due is done."""
@@ -45,9 +53,15 @@ class SetTime:
             self._now, _, woken = heapq.heappop(self._sleepers)
             if not woken.done():
                 woken.set_result(None)
-            await asyncio.sleep(0.02)
+                await self._worked()
         self._now = end
         await asyncio.sleep(0.02)
+
+    async def _worked(self) -> None:
+        """Returns when whoever was woken has done what he slept for, or sleeps again, however busy the machine is."""
+        await asyncio.sleep(0.02)
+        while self._awake is not None and not self._awake.done() and self._awake not in self._asleep:
+            await asyncio.sleep(0.001)
 
 
 class Thinker:
