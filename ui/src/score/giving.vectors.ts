@@ -21,7 +21,7 @@ function draws(seed: number): (most: number) => number {
 
 const target = ({ taken, tricks }: TrickOutcome, item: string): readonly number[] => (item === TRICK ? tricks! : taken[item])
 
-/** The single gives that make up an outcome, in any order. */
+/** The single gives that make up an outcome, in any order; for every other deal the tricks first, as most people count them. */
 function gives(draft: Draft, facts: TrickOutcome, draw: (most: number) => number): [string, number][] {
   const all = Object.keys(draft.given).flatMap((item) =>
     target(facts, item).flatMap((count, seat) => Array.from({ length: Math.max(0, count) }, (): [string, number] => [item, seat])))
@@ -29,6 +29,7 @@ function gives(draft: Draft, facts: TrickOutcome, draw: (most: number) => number
     const other = draw(at + 1)
     ;[all[at], all[other]] = [all[other], all[at]]
   }
+  if (draw(2)) all.sort(([one], [other]) => Number(other === TRICK) - Number(one === TRICK))
   return all
 }
 
