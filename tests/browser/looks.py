@@ -12,6 +12,7 @@ SETTLED = """async () => {
     '.table[data-stands=false], .middle:not(:has([data-tile])), .board-box:not(:has(h1))')
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   for (let quiet = 0; quiet < 3; ) {
+    await new Promise((done) => setTimeout(done, 30))
     await frame()
     const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
     await Promise.all(moving.map((each) => each.finished.catch(() => {})))

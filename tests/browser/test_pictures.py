@@ -95,7 +95,8 @@ def test_pictures_of_every_phase(page: Any, samples: str, size: str, lang: str) 
     PICTURES.mkdir(parents=True, exist_ok=True)
     themes = ["light", "dark"] if scale.full() or (lang == "en" and size in ("phone", "desktop")) else ["light"]
     wrong: list[str] = []
-    for wanted in [*PHASES, *(MORE if lang == "en" or scale.full() else [])]:
+    more = scale.full() or (lang == "en" and size in EVERYWHERE)
+    for wanted in [*PHASES, *(MORE if more else [])]:
         for theme in themes if "&" not in wanted else ["light"]:
             show(page, samples, wanted, theme, lang)
             page.screenshot(path=PICTURES / named(size, wanted, theme, lang))
