@@ -150,7 +150,7 @@ def write_csv(path: Path, found: Iterable[Figure]) -> None:
 
 
 def _cell(value: object) -> object:
-    return f"{value:.6f}" if isinstance(value, float) else value
+    return repr(value) if isinstance(value, float) else value
 
 
 def read_csv(path: Path) -> list[Figure]:
