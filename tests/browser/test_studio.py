@@ -16,7 +16,6 @@ from tests.support import scale
 pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
 
 
-
 def begin(page: Any, server: str, preset: str = "fr-tableau-32", lang: str = "en") -> None:
     """Opens a copy of the preset in the studio."""
     page.goto(f"{server}/rules/edit?lang={lang}&preset={preset}")
