@@ -12,7 +12,7 @@ from tests.web.house import house
 
 
 def test_a_book_is_had_as_a_document_and_as_a_part_of_the_page(tmp_path: Path) -> None:
-    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False, timeout=60) as asked:
         answer = asked.get("/api/rules/book", params={"preset": "suite-8", "lang": "fr"})
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -33,7 +33,7 @@ def test_a_book_is_had_as_a_document_and_as_a_part_of_the_page(tmp_path: Path) -
 
 
 def test_a_book_that_cannot_be_had_is_refused(tmp_path: Path) -> None:
-    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False, timeout=60) as asked:
         for wrong in ("", "preset=nothing", "preset=suite-8&players=3", "link=1x", "preset=suite-8&form=doc"):
             answer = asked.get(f"/api/rules/book?{wrong}")
             assert answer.status_code == 400, wrong
@@ -41,7 +41,19 @@ def test_a_book_that_cannot_be_had_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_booklet_to_print_is_had_as_pdf(tmp_path: Path) -> None:
-    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False, timeout=60) as asked:
         answer = asked.get("/api/rules/book", params={"preset": "tournament-52", "lang": "en", "form": "pdf"})
         assert answer.headers["content-type"] == "application/pdf"
         assert answer.content.startswith(b"%PDF-1.")
+
+
+def test_help_on_one_contract_is_short(tmp_path: Path) -> None:
+    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False, timeout=60) as asked:
+        asked.get("/api/session")
+        token = {"X-CSRFToken": asked.cookies["csrftoken"]}
+        wanted = {"source": {"preset": "fr-tableau-32"}, "contract": "hearts", "players": 4, "lang": "fr"}
+        told = asked.post("/api/rules/help", json=wanted, headers=token).json()
+        assert told["title"] == "Les cœurs"
+        assert "Chaque cœur ramassé coûte 10 points." in told["sentences"]
+        answer = asked.post("/api/rules/help", json={**wanted, "contract": "whist"}, headers=token)
+        assert answer.status_code == 404

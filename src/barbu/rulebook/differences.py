@@ -12,7 +12,10 @@ from barbu.rules.model import Contract, Ruleset
 from barbu.rules.presets import names, preset
 from barbu.rules.words import title_of
 
-FAR = 20
+ROW = 4
+"""How many differences a contract more or less counts as: one is seldom added, and a price easily changed."""
+
+FAR = 25
 """More differences than this and a ruleset did not come from another."""
 
 
@@ -21,9 +24,14 @@ def base_of(rules: Ruleset) -> Ruleset | None:
     if rules.name in names():
         found = preset(rules.name)
         return None if found == rules else found
-    distances = {name: len(difference(preset(name), rules)) for name in names()}
+    distances = {name: _distance(preset(name), rules) for name in names()}
     closest = min(distances, key=lambda name: (distances[name], name))
     return preset(closest) if 0 < distances[closest] <= FAR else None
+
+
+def _distance(base: Ruleset, rules: Ruleset) -> int:
+    """How far the ruleset is from another: its differences, a contract more or less counting as several."""
+    return sum(1 if change.kind in ("changed", "moved") else ROW for change in difference(base, rules))
 
 
 class Side(msgspec.Struct, frozen=True):

@@ -6,6 +6,9 @@ from importlib import resources
 
 from barbu.rulebook.document import Block, Book, Bullets, Example, Paragraph, Section, Sentence, Table
 
+NARROW = 3
+"""Columns that fit on a phone; a table of more can be moved sideways, with the keyboard too."""
+
 
 def page(book: Book) -> str:
     """The book as a document of its own, its style in it."""
@@ -97,6 +100,15 @@ def _run(told: Sequence[Sentence], lang: str) -> str:
 
 
 def _table(table: Table) -> Iterator[str]:
+    if len(table.head) <= NARROW:
+        yield from _bare(table)
+        return
+    yield f'<div class="wide" role="region" aria-label="{escape(table.caption)}" tabindex="0">'
+    yield from _bare(table)
+    yield "</div>"
+
+
+def _bare(table: Table) -> Iterator[str]:
     yield "<table>"
     yield f"<caption>{escape(table.caption)}</caption>"
     heads = (f'<th scope="col"{_kind(place, table)}>{escape(cell)}</th>' for place, cell in enumerate(table.head))

@@ -5,11 +5,12 @@ from functools import lru_cache
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from barbu.errors import NotUnderstood
 from barbu.locales import locale
-from barbu.rulebook import Book, book
+from barbu.rulebook import Book, book, card
 from barbu.rulebook.html import fragment, page
 from barbu.rulebook.text import plain
 from barbu.rules import Ruleset
@@ -25,10 +26,15 @@ TYPES: dict[Form, str] = {"html": "text/html", "txt": "text/plain", "pdf": "appl
 
 @lru_cache(maxsize=128)
 def _book(rules: Ruleset, lang: str, players: int | None) -> Book:
+    _check_players(rules, lang, players)
+    return book(rules, locale(lang), players)
+
+
+def _check_players(rules: Ruleset, lang: str, players: int | None) -> None:
+    """Raises `NotUnderstood` unless so many can play by these rules."""
     if players is not None and players not in rules.players:
         name = rules.name or locale(lang).text("unnamed-rules")
         raise NotUnderstood("rules-not-for-players", name=name, given=players, allowed=rules.players)
-    return book(rules, locale(lang), players)
 
 
 @lru_cache(maxsize=32)
@@ -47,6 +53,18 @@ async def book_part(request: Asked, rooms: House, data: JSONBody[wire.BookOf]) -
     lang = data.lang or guest_lang(request, await known_guest(request, rooms))
     told = await asyncio.to_thread(_book, ruleset_of(data.source), catalogue(lang), data.players)
     return wire.BookText(told.title, fragment(told))
+
+
+@post("/api/rules/help", responses=declared(403, 404), status_code=200, tags=("rules",))
+async def contract_help(request: Asked, rooms: House, data: JSONBody[wire.HelpOf]) -> wire.HelpText:
+    """The rules of one contract in a few sentences."""
+    lang = catalogue(data.lang or guest_lang(request, await known_guest(request, rooms)))
+    rules = ruleset_of(data.source)
+    _check_players(rules, lang, data.players)
+    if data.contract not in {row.id for row in rules.contracts}:
+        raise NotFoundException()
+    told = card(rules, data.contract, data.players, locale(lang))
+    return wire.HelpText(told.title, [sentence.text for sentence in told.sentences])
 
 
 @get("/api/rules/book", responses=declared(), tags=("rules",), media_type="text/html")

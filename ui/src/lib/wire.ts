@@ -60,6 +60,18 @@ export interface RulesetInfo {
   saved: { id: string; version: number } | null
 }
 
+/** The answer of POST /api/rules/book {source, lang?, players?}: an `article` in which every name is escaped. */
+export interface BookText {
+  title: string
+  html: string
+}
+
+/** The answer of POST /api/rules/help {source, contract, players, lang?}: one contract, to read during play. */
+export interface HelpText {
+  title: string
+  sentences: string[]
+}
+
 export interface ContractInfo {
   id: string
   /** The table's own name for it, else "" and the catalogue's `contract-<id>`. */

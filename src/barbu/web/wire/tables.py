@@ -55,6 +55,22 @@ class BookText(Struct):
     """An `article`, every name in it escaped."""
 
 
+class HelpOf(Struct):
+    """On which contract of which ruleset help is wanted, at a table of so many players."""
+
+    source: Source
+    contract: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=3, le=7)]
+    lang: Lang | None = None
+
+
+class HelpText(Struct):
+    """The rules of one contract, short enough to read during play."""
+
+    title: str
+    sentences: list[str]
+
+
 class PriceInfo(Struct):
     item: str
     price: int
