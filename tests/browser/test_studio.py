@@ -244,7 +244,8 @@ def test_axe_finds_nothing(
     page.set_viewport_size(SIZES[size])
     page.emulate_media(color_scheme=theme)
     begin(page, server, lang=lang)
-    address, found = page.url, []
+    address = page.url
+    found: list[str] = []
 
     def look(name: str) -> None:
         settled(page)
