@@ -62,18 +62,24 @@ def test_the_document_asks_at_once_for_all_that_its_address_needs(built: Path) -
         "src/pages/TablePage.svelte": {"file": "assets/TablePage-1.js", "imports": ["index.html", "_seat.js"]},
         "../src/barbu/locales/fr/page.ftl": {"file": "assets/page-fr.ftl"},
         "../src/barbu/locales/en/page.ftl": {"file": "assets/page-en.ftl"},
+        "../src/barbu/locales/en/studiopage.ftl": {"file": "assets/studio-en.ftl"},
+        "src/pages/Rules.svelte": {"file": "assets/Rules-1.js", "imports": ["_words.js"]},
         "src/cards/deck.svg": {"file": "assets/deck-1.svg"},
     }
     (built / ".vite" / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
     with house(built.parent, static=built) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
         table = asked.get("/t/abcd", headers={"Accept-Language": "fr"}).text
         home = asked.get("/").text
+        rules = asked.get("/rules").text
     for name in ("TablePage-1.js", "seat-1.js", "seat-1.css", "page-fr.ftl", "deck-1.svg", "words-1.js"):
         assert table.count(f"/assets/{name}") == 1, name
     assert "page-en" not in table
     assert "index-1.js" not in table, "the document's own script is in it already"
     assert "TablePage" not in home
     assert "page-en.ftl" in home
+    assert "studio-en.ftl" not in home
+    assert "studio-en.ftl" in rules
+    assert "Rules-1.js" in rules
 
 
 def test_without_a_built_page_it_still_answers(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ export type { MessageId }
 export type Values = Record<string, FluentVariable>
 
 /** Addresses of the catalogues: text, fetched for one language, no script. */
-const FILES = import.meta.glob<string>('../../../src/barbu/locales/*/{cards,contracts,page,studiopage}.ftl', { query: '?url', import: 'default', eager: true })
+const FILES = import.meta.glob<string>('../../../src/barbu/locales/*/{cards,contracts,page}.ftl', { query: '?url', import: 'default', eager: true })
 
 export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français', pt: 'Português', de: 'Deutsch', fi: 'Suomi', zh: '中文' }
 const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur']
@@ -18,17 +18,12 @@ const folder = (path: string) => path.split('/').at(-2) ?? ''
 export const available = (): Lang[] =>
   [...new Set(Object.keys(FILES).filter((path) => path.endsWith('/page.ftl')).map(folder))] as Lang[]
 
-/** Texts that only some pages need; loaded with the first of these. */
-const APART = ['studiopage']
-const wanted = new Set<string>()
-const isWanted = (path: string) => !APART.some((name) => path.endsWith(`/${name}.ftl`) && !wanted.has(name))
-
 interface Spoken { bundle: FluentBundle; lang: string }
 let shown: Spoken = $state.raw({ bundle: new FluentBundle('en'), lang: 'en' })
 
 async function bundleFor(lang: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const paths = Object.keys(FILES).filter((path) => folder(path) === lang && isWanted(path))
+  const paths = Object.keys(FILES).filter((path) => folder(path) === lang)
   const texts = paths.map((path) => fetch(FILES[path]).then((response) => response.text()))
   // What tells numbers apart takes a while to make: it is made while the words come, in a task of its own.
   await new Promise((done) => setTimeout(done))
@@ -57,10 +52,10 @@ export async function speak(lang: Lang, pseudo = false): Promise<void> {
   document.documentElement.dir = pseudo || RIGHT_TO_LEFT.includes(lang) ? 'rtl' : 'ltr'
 }
 
-/** Makes sure that these texts are there too, in every language that is shown from now on. */
-export async function alsoSpeak(name: 'studiopage'): Promise<void> {
-  if (wanted.has(name)) return
-  wanted.add(name)
+/** Makes sure that the texts of these files are there too, in every language that is shown from now on. */
+export async function alsoSpeak(files: Record<string, string>): Promise<void> {
+  if (Object.keys(files).every((path) => path in FILES)) return
+  Object.assign(FILES, files)
   const bundle = await bundleFor(shown.lang)
   worded.clear()
   shown = { bundle, lang: shown.lang }

@@ -32,21 +32,10 @@ export function prepared(html: string, lang: string, known: Set<string> | null, 
   for (const each of root.querySelectorAll('a[href^="#"]')) each.setAttribute('href', `#book:${each.getAttribute('href')!.slice(1)}`)
   for (const each of root.querySelectorAll('[aria-labelledby]')) each.setAttribute('aria-labelledby', `book:${each.getAttribute('aria-labelledby')}`)
   if (lower) for (const each of root.querySelectorAll('h1, h2, h3, h4')) rename(each, `h${Number(each.tagName[1]) + lower}`)
-  for (const each of root.querySelectorAll('table')) wide(each)
   if (known) for (const each of root.querySelectorAll(BLOCKS)) mark(each, lang, known)
   const box = document.createElement('div')
   box.append(root)
   return box.innerHTML
-}
-
-/** A table of many columns is wider than a phone: it gets a box that can be scrolled, with keys too. */
-function wide(table: HTMLTableElement): void {
-  if (table.querySelectorAll('thead th').length < 5) return
-  const box = Object.assign(document.createElement('div'), { className: 'scroll', tabIndex: 0 })
-  box.setAttribute('role', 'group')
-  box.setAttribute('aria-label', table.querySelector('caption')?.textContent ?? '')
-  table.replaceWith(box)
-  box.append(table)
 }
 
 function rename(element: Element, tag: string): void {

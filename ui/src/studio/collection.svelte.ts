@@ -41,7 +41,7 @@ export const collection = {
 /** How a request names it: by its version on the server, so that a match refers to it, else by what it says. */
 export function sourceOf(kept: Kept): Source {
   if (kept.id && !kept.owed) return { saved: kept.id, version: kept.version }
-  return kept.link ? { link: kept.link } : { rules: kept.rules! }
+  return kept.rules ? { rules: kept.rules } : { link: kept.link }
 }
 
 /** Where it is shown. */

@@ -101,6 +101,13 @@ export class Studio {
   }
   stop(): void { clearTimeout(this.#timer) }
 
+  /** When the report is about the rules as they now are; the line may be down, and then it is not. */
+  async settled(): Promise<void> {
+    if (!this.asking) return
+    clearTimeout(this.#timer)
+    await this.#ask(++this.#asked)
+  }
+
   async #ask(number: number): Promise<void> {
     try {
       const source: Source = { rules: this.rules }
@@ -135,6 +142,7 @@ export class Studio {
   /** Saves under a name; as a ruleset of its own, or as a version more of the one it began from. */
   async save(name: string, asNew = false): Promise<void> {
     if (name !== this.name) this.change([{ key: 'name', value: name }])
+    await this.settled()
     const link = this.report?.link ?? ''
     const key = await saveOwn(this.rules, link, asNew ? null : (this.own?.key ?? null))
     this.own = { key, version: collection.find(key)?.version ?? 1 }

@@ -1,5 +1,5 @@
 // What travels between the studio and the server; docs/web.md says it in words.
-import type { CardText, ReplayDeal, RulesetSource } from '../lib/wire'
+import type { BookText, CardText, ReplayDeal, RulesetSource } from '../lib/wire'
 
 /** Any JSON value that an option may have. */
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }
@@ -87,12 +87,9 @@ export interface Worthy { patch: Patch; refused: { contract: string; text: strin
 /** POST /api/studio/example {source, contract, players, seed?}; `told`: how the points of each seat came. */
 export interface Example { seed: string; names: string[]; deal: ReplayDeal; told?: string[][] }
 
-/** POST /api/rules/book {source, lang?, players?}: an article, every name in it escaped. */
-export interface BookText { title: string; html: string }
-
 /** One of GET /api/rulesets. */
 export interface Saved { id: string; name: string; version: number; hash: string; at: string; players: number[]; link: string }
 export interface SavedWhole extends Saved { rules: Rules; versions: { number: number; hash: string; at: string }[] }
 
 export type Source = RulesetSource
-export type { CardText }
+export type { BookText, CardText }

@@ -1,0 +1,284 @@
+"""The studio: a table's rules written down, read beside the form, kept under a name, sent by a link and played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.looks import settled
+from tests.browser.matches import SIZES
+from tests.support import scale
+
+pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
+
+
+def begin(page: Any, server: str, preset: str = "fr-tableau-32", lang: str = "en") -> None:
+    """Opens a copy of the preset in the studio."""
+    page.goto(f"{server}/rules/edit?lang={lang}&preset={preset}")
+    page.wait_for_url(re.compile("/rules/edit/[0-9a-f]+$"))
+    page.wait_for_selector(".parts .open .total:not(:empty)")
+
+
+def show(page: Any, part: str) -> None:
+    """Goes to a part of the form; on a phone by way of the list of all parts."""
+    if page.locator("[role=tab][id=tab-form]").count():
+        page.locator("#tab-form").click()
+        if page.locator(".parts-back").count():
+            page.locator(".parts-back").click()
+    page.locator(".parts").get_by_role("button", name=re.compile(f"^{re.escape(part)}")).first.click()
+    page.wait_for_selector(".form .option")
+
+
+def tab(page: Any, name: str) -> Any:
+    """Opens a tab beside the form; its panel."""
+    page.locator(f"#tab-{name}").click()
+    return page.locator(f"#panel-{name}")
+
+
+def option(page: Any, key: str) -> Any:
+    return page.locator(f"[data-key='{key}']")
+
+
+def asked(page: Any) -> None:
+    """Waits until the server has said what it thinks of the last change."""
+    page.wait_for_timeout(250)
+    page.wait_for_load_state("networkidle")
+
+
+def change_ten_things(page: Any) -> None:
+    """Ten changes of every kind: prices, a choice, a flag, players, order, names, a contract more, one less, places."""
+    show(page, "No queens")
+    option(page, "contracts.queens.prices").get_by_role("spinbutton").first.fill("30")
+    option(page, "contracts.queens.slam").get_by_text("the loss becomes a gain").click()
+    option(page, "contracts.queens.early_end").get_by_role("switch").click()
+    option(page, "contracts.queens.name").get_by_role("textbox").fill("The ladies")
+    show(page, "No hearts")
+    option(page, "contracts.hearts.prices").get_by_role("button", name="More: Points: hearts").click()
+    show(page, "Domino")
+    option(page, "contracts.domino.payout").get_by_role("button", name="One more place").click()
+    show(page, "The table")
+    option(page, "players").get_by_role("button", name="5").click()
+    option(page, "direction").get_by_label("anticlockwise").check()
+    if page.locator(".parts-back").count():
+        page.locator(".parts-back").click()
+    page.locator("[data-grip=salad]").focus()
+    page.keyboard.press("ArrowUp")
+    page.locator(".parts").get_by_role("button", name="Add a contract").click()
+    page.locator("dialog").get_by_role("button", name=re.compile("^Domino")).click()
+    page.wait_for_selector("[data-key='contracts.domino_2.payout']")
+    asked(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_from_a_preset_to_a_table_in_another_browser(browser: Any, server: str, size: str) -> None:
+    context = browser.new_context(viewport=SIZES[size], locale="en")
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    begin(page, server)
+    change_ten_things(page)
+    book = tab(page, "book")
+    expect(book).to_contain_text("Each queen you take costs 30 points.")
+    expect(book.locator("mark, .new").first).to_be_visible()
+    sentences = tab(page, "changes").locator("li")
+    expect(sentences).to_have_count(10)
+    # The page speaks French; what was typed stands.
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog select").select_option("fr")
+    page.keyboard.press("Escape")
+    expect(page.locator("#tab-book")).to_contain_text("Livret")
+    expect(tab(page, "book")).to_contain_text("The ladies")
+    expect(tab(page, "changes").locator("li")).to_have_count(10)
+    # A reload loses nothing.
+    page.reload()
+    page.wait_for_selector("#tab-changes .count")
+    expect(tab(page, "changes").locator("li")).to_have_count(10)
+    page.get_by_role("button", name="Enregistrer", exact=True).click()
+    page.locator("dialog input").fill("Chez Mamie")
+    page.locator("dialog").get_by_role("button", name="Enregistrer").click()
+    expect(page.get_by_role("button", name="Enregistré", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Partager").click()
+    link = page.locator("dialog input").input_value()
+    expect(page.locator("dialog [role=img] svg")).to_be_visible()
+    assert len(link) < 300
+    # It is offered first where a table is opened.
+    page.goto(f"{server}/new")
+    expect(page.locator("#preset option").first).to_have_text("Chez Mamie")
+    context.close()
+
+    other = browser.new_context(viewport=SIZES[size], locale="fr")
+    other.set_default_timeout(60_000)
+    page = other.new_page()
+    page.goto(link)
+    expect(page.get_by_role("heading", name="Chez Mamie", level=1)).to_be_visible()
+    expect(page.locator("article")).to_contain_text("The ladies")
+    page.get_by_role("link", name="Jouer avec").click()
+    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_selector(".table[data-stands=true]")
+    other.close()
+
+
+def test_a_copy_of_a_link_is_kept_changed_renamed_and_deleted(page: Any, server: str) -> None:
+    page.goto(f"{server}/rules?lang=en")
+    page.locator(".ruleset .open").first.click()
+    page.get_by_role("button", name="Save a copy").click()
+    page.locator("dialog input").fill("Sundays")
+    page.locator("dialog").get_by_role("button", name="Save").click()
+    page.get_by_role("link", name="Change").click()
+    page.wait_for_selector(".parts .open .total:not(:empty)")
+    show(page, "No tricks")
+    option(page, "contracts.tricks.prices").get_by_role("spinbutton").first.fill("-7")
+    asked(page)
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Saved", exact=True)).to_be_visible()
+    page.goto(f"{server}/rules")
+    expect(page.locator(".ruleset").first).to_contain_text("version 2")
+    page.get_by_role("button", name="More: Sundays").click()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download as a file").click()
+    assert 'name = "Sundays"' in coming.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Rename").click()
+    page.locator("dialog input").fill("Mondays")
+    page.locator("dialog").get_by_role("button", name="Rename").click()
+    expect(page.locator(".ruleset").first).to_contain_text("Mondays")
+    page.get_by_role("button", name="More: Mondays").click()
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete it for good?").click()
+    expect(page.get_by_role("button", name="More: Mondays")).to_have_count(0)
+
+
+def test_a_conflict_is_told_and_a_tap_settles_it(page: Any, server: str) -> None:
+    page.set_viewport_size(SIZES["desktop"])
+    begin(page, server, "classic-32")
+    show(page, "Domino")
+    for _ in range(3):
+        page.get_by_role("button", name="One more place").click()
+    checks = tab(page, "checks")
+    expect(checks).to_contain_text("5 places are paid, but there are 4 players")
+    page.get_by_role("button", name="Settle one conflict first").click()
+    checks.locator(".mend").first.click()
+    expect(checks).to_contain_text("These rules can be played by 4 people.")
+
+
+def test_undo_redo_and_putting_back(page: Any, server: str) -> None:
+    page.set_viewport_size(SIZES["desktop"])
+    begin(page, server)
+    show(page, "No queens")
+    slam = option(page, "contracts.queens.slam")
+    slam.get_by_text("a fixed gain").click()
+    expect(slam.get_by_text("changed")).to_be_visible()
+    expect(option(page, "contracts.queens.slam_points")).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(slam.get_by_label("nothing special")).to_be_checked()
+    expect(option(page, "contracts.queens.slam_points")).to_be_hidden()
+    page.keyboard.press("Control+y")
+    expect(slam.get_by_label("a fixed gain")).to_be_checked()
+    slam.get_by_role("button", name="Put back: Slam").click()
+    expect(slam.get_by_label("nothing special")).to_be_checked()
+    expect(slam.get_by_text("changed")).to_be_hidden()
+
+
+def test_every_contract_is_made_worth_as_much(page: Any, server: str) -> None:
+    page.set_viewport_size(SIZES["desktop"])
+    begin(page, server)
+    page.get_by_role("spinbutton", name="All worth the same").fill("160")
+    page.get_by_role("button", name="Make each worth 160").click()
+    for name in ("No tricks", "No hearts", "No queens", "Barbu"):
+        expect(page.locator(".parts li").filter(has_text=name).locator(".total")).to_have_text("160")
+
+
+def test_what_was_saved_without_a_line_is_sent_when_it_is_back(page: Any, server: str) -> None:
+    page.set_viewport_size(SIZES["desktop"])
+    begin(page, server)
+    asked(page)
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.locator("dialog input").fill("In the cellar")
+    page.locator("dialog").get_by_role("button", name="Save").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.context.set_offline(False)
+    page.goto(f"{server}/rules")
+    expect(page.locator(".ruleset").first).to_contain_text("In the cellar")
+    expect(page.locator(".ruleset").first).not_to_contain_text("only in this browser")
+
+
+def test_with_the_keyboard_alone(page: Any, server: str) -> None:
+    page.set_viewport_size(SIZES["desktop"])
+    begin(page, server)
+
+    def to(where: str) -> None:
+        for _ in range(150):
+            page.keyboard.press("Tab")
+            if page.evaluate("(where) => !!document.activeElement?.matches(where)", where):
+                return
+        raise AssertionError(f"Tab does not lead to {where}")
+
+    to(".parts .open[aria-current=false]")
+    page.keyboard.press("Enter")
+    to("[data-key='contracts.tricks.prices'] input")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#tab-changes")).to_contain_text("1")
+    page.keyboard.press("Control+z")
+    expect(page.locator("#tab-changes .count")).to_have_count(0)
+    page.keyboard.press("Control+y")
+    to("[role=tab][aria-selected=true]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#panel-changes li")).to_have_count(1)
+
+
+PARTS = ["", "table", "roles", "deck", "about", "contracts.hearts", "contracts.salad", "contracts.domino"]
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "direction"),
+    [("phone", "light", "ltr"), ("phone", "dark", "rtl"), ("desktop", "dark", "ltr"), ("desktop", "light", "rtl")],
+)
+def test_axe_finds_nothing(
+    page: Any, server: str, violations: Callable[[Any], list[str]], size: str, theme: str, direction: str
+) -> None:
+    lang = "ar-XB" if direction == "rtl" else "en"
+    page.set_viewport_size(SIZES[size])
+    page.emulate_media(color_scheme=theme)
+    begin(page, server, lang=lang)
+    address = page.url
+    found: list[str] = []
+
+    def look(name: str) -> None:
+        settled(page)
+        found.extend(f"{name}: {each}" for each in violations(page))
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            found.append(f"{name}: {wide} px too wide")
+
+    for part in PARTS if size == "desktop" else PARTS[:1] + PARTS[-2:]:
+        page.goto(f"{address}?lang={lang}&s={part}")
+        page.wait_for_selector(".option" if part else ".parts")
+        asked(page)
+        look(part or "all parts")
+    page.get_by_role("button", name="One more place").click()
+    for name in ("book", "checks", "changes"):
+        tab(page, name)
+        asked(page)
+        look(name)
+    page.get_by_role("button", name="Share").click()
+    look("share")
+    link = page.locator("dialog input").input_value() + f"?lang={lang}"
+    for address, ready in ((link, "article"), (f"{server}/rules?lang={lang}", ".ruleset")):
+        page.goto(address)
+        page.wait_for_selector(ready)
+        look(address)
+    assert not found, "\n".join(found)
+
+
+def test_nothing_is_cut_off_on_the_narrowest_phone(page: Any, server: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    begin(page, server, lang="de")
+    address = page.url
+    for part in ("", "deck", "contracts.domino"):
+        page.goto(f"{address}?lang=de&s={part}")
+        page.wait_for_selector(".option" if part else ".parts")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
