@@ -48,7 +48,7 @@ def _document(rules: Ruleset, lang: str, players: int | None, form: Form) -> byt
     return (page(told) if form == "html" else plain(told)).encode()
 
 
-@post("/api/rules/book", responses=declared(403), status_code=200, tags=("rules",))
+@post("/api/rules/book", responses=declared(401, 403, 404), status_code=200, tags=("rules",))
 async def book_part(request: Asked, rooms: House, data: JSONBody[wire.BookOf]) -> wire.BookText:
     """The rule book of a ruleset, for a part of the page."""
     lang = data.lang or guest_lang(request, await known_guest(request, rooms))
@@ -57,11 +57,11 @@ async def book_part(request: Asked, rooms: House, data: JSONBody[wire.BookOf]) -
     return wire.BookText(told.title, fragment(told))
 
 
-@post("/api/rules/help", responses=declared(403, 404), status_code=200, tags=("rules",))
+@post("/api/rules/help", responses=declared(401, 403, 404), status_code=200, tags=("rules",))
 async def contract_help(request: Asked, rooms: House, data: JSONBody[wire.HelpOf]) -> wire.HelpText:
     """The rules of one contract in a few sentences."""
     lang = catalogue(data.lang or guest_lang(request, await known_guest(request, rooms)))
-    rules = ruleset_of(data.source)
+    rules = ruleset_of(await source_of(request, rooms, data.source))
     _check_players(rules, lang, data.players)
     if data.contract not in {row.id for row in rules.contracts}:
         raise NotFoundException()
