@@ -12,14 +12,7 @@ from barbu.cli.app import run
 Words = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def _narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plain terminal of sixty columns, in English."""
-    monkeypatch.setenv("COLUMNS", "60")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("LANG", "en_US.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("narrow")
 
 
 def test_the_book_is_told_on_the_terminal(capsys: Words) -> None:

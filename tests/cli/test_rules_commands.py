@@ -22,14 +22,7 @@ RELATIVES = sorted(file.stem for file in RULESETS.glob("*.toml"))
 Words = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def _narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plain terminal of sixty columns, in English."""
-    monkeypatch.setenv("COLUMNS", "60")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("LANG", "en_US.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("narrow")
 
 
 def said(capsys: Words, *words: str, code: int = 0) -> str:
