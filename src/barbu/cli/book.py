@@ -1,7 +1,6 @@
 """`barbu rules book`: the rules of a table written out, on the terminal or into a file."""
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -10,23 +9,9 @@ from barbu.cli.screen import WIDEST
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale
 from barbu.rulebook import Book, book
-from barbu.rulebook.html import page
+from barbu.rulebook.forms import FORMS
 from barbu.rulebook.text import plain
 from barbu.rules import Ruleset, names, preset
-
-
-def _pdf(told: Book) -> bytes:
-    from barbu.rulebook.pdf import pdf  # Typst is large: only those who print load it
-
-    return pdf(told)
-
-
-WRITERS: dict[str, Callable[[Book], bytes]] = {
-    ".txt": lambda told: plain(told).encode(),
-    ".html": lambda told: page(told).encode(),
-    ".pdf": _pdf,
-}
-"""What a file is written by, by its ending."""
 
 
 def written(rules: Ruleset, locale: Locale, players: int, given: str) -> Book:
@@ -52,7 +37,7 @@ def show(told: Book, out: Console) -> None:
 
 def write(told: Book, file: Path, locale: Locale, out: Console) -> None:
     """The book in a file, in the form that its ending says; raises `NotUnderstood` for another ending."""
-    writer = WRITERS.get(file.suffix.lower())
+    writer = FORMS.get(file.suffix.lower().removeprefix("."))
     if writer is None:
         raise NotUnderstood("book-ending", given=file.suffix)
     file.write_bytes(writer(told))

@@ -11,8 +11,8 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from barbu.errors import NotUnderstood
 from barbu.locales import locale
 from barbu.rulebook import Book, book, card
-from barbu.rulebook.html import fragment, page
-from barbu.rulebook.text import plain
+from barbu.rulebook.forms import FORMS
+from barbu.rulebook.html import fragment
 from barbu.rules import Ruleset
 from barbu.web import wire
 from barbu.web.guests import Asked, House, guest_lang, known_guest
@@ -40,12 +40,7 @@ def _check_players(rules: Ruleset, lang: str, players: int | None) -> None:
 
 @lru_cache(maxsize=32)
 def _document(rules: Ruleset, lang: str, players: int | None, form: Form) -> bytes:
-    told = _book(rules, lang, players)
-    if form == "pdf":
-        from barbu.rulebook.pdf import pdf  # Typst is large: only those who print load it
-
-        return pdf(told)
-    return (page(told) if form == "html" else plain(told)).encode()
+    return FORMS[form](_book(rules, lang, players))
 
 
 @post("/api/rules/book", responses=declared(401, 403, 404), status_code=200, tags=("rules",))
