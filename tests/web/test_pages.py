@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
+from barbu.locales import available, locale
+from barbu.scoring.points import Reason
 from tests.web.house import house
 
 SAFE = ("content-security-policy", "x-content-type-options", "referrer-policy")
@@ -96,3 +100,13 @@ def test_without_a_built_page_it_still_answers(tmp_path: Path) -> None:
         assert all(info["sentences"] and info["contracts"] for info in presets)
         for code, lang in (("fr-CH,fr;q=0.9", "fr"), ("zh-CN", "zh"), ("xx", "en"), ("de;q=x", "en"), ("", "en")):
             assert asked.get("/api/session", headers={"Accept-Language": code}).json()["lang"] == lang, code
+
+
+def test_every_reason_of_scoring_has_a_label_on_the_page() -> None:
+    sheet = (Path(__file__).parents[2] / "ui" / "src" / "table" / "sheet.ts").read_text(encoding="utf-8")
+    table = sheet[sheet.index("REASONS") : sheet.index("}", sheet.index("= {"))]
+    labels = dict(re.findall(r"(\w+): '(page-[\w-]+)'", table))
+    assert set(labels) == set(get_args(Reason)) - {"item"}
+    for lang in available():
+        told = [locale(lang).text(label) for label in labels.values()]
+        assert len({*told, ""}) == len(told) + 1, (lang, told)

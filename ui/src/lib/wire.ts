@@ -280,7 +280,10 @@ export interface LayoutPart {
   passes: number[]
 }
 
-export interface Line { reason: string; points: number; item: string; count: number; source: string }
+/** How points come to a seat. */
+export type Reason = 'item' | 'place' | 'shared_places' | 'slam' | 'undoubled' | 'blind' | 'handicap' | 'doubles'
+
+export interface Line { reason: Reason; points: number; item: string; count: number; source: string }
 
 export interface SheetPart {
   rows: { deal: number; dealer: Seat; chooser: Seat | null; contract: string; name: string; points: number[]; running: number[]; lines: Line[][]; slam: Seat | null }[]

@@ -20,7 +20,7 @@ describe('the chart', () => {
 })
 
 describe('where points came from', () => {
-  const line = (item: string, points: number) => ({ reason: 'item', item, points, count: 1, source: 'salad' })
+  const line = (item: string, points: number) => ({ reason: 'item' as const, item, points, count: 1, source: 'salad' })
 
   test('the last tricks are one row, and nobody’s points are lost', () => {
     const rows = sources([[line('trick', 10), line('last2', 30)], [line('last', 50)]])

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from barbu.scoring.points import Reason
 from barbu.web.wire.acts import Action
 from barbu.web.wire.tables import PriceInfo, RulesetInfo
 
@@ -123,7 +124,7 @@ class LayoutPart(Struct):
 
 
 class Line(Struct):
-    reason: str
+    reason: Reason
     points: int
     item: str
     count: int
