@@ -246,6 +246,8 @@ export interface Stake {
   items: { item: string; price: number; source: string; left: number; of: number }[]
   payout: number[]
   to_come: number
+  /** What this deal shares out in all: a priced card that is out brings nobody anything. */
+  total: number
 }
 
 export interface Offer { id: string; name: string; glyph: string; total: number; state: 'open' | 'done' | 'barred'; prices: PriceInfo[]; payout: number[] }

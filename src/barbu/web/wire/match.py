@@ -67,6 +67,7 @@ class Stake(Struct):
     items: list[StakeItem]
     payout: list[int]
     to_come: int
+    total: int
 
 
 class Offer(Struct):
