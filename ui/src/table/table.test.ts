@@ -1,10 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { marks, spread } from './chart'
 import { best, sources } from './sheet'
+import { costs } from './prices'
 import { placing, type Space } from './placing'
 import { handLayout } from '../lib/geometry'
 import { shown } from '../lib/pace'
 import { trick } from '../fixtures/samples'
+
+vi.mock('../lib/words.svelte', () => ({
+  t: (id: string) => id,
+  points: String,
+  words: { short: (card: string) => card.replace('H', '♥').replace('S', '♠'), price: (item: string, price: number) => `${price} per ${item}`, commas: (some: string[]) => some.join(', ') },
+}))
 
 describe('the chart', () => {
   test('marks are round and hold all values', () => {
@@ -43,4 +50,22 @@ test('each card stands in one place only', () => {
   expect(new Set(placed.map((each) => each.card)).size).toBe(placed.length)
   expect(placed.find((each) => each.card === 'AC')?.zone).toBe('trick')
   expect(placed.filter((each) => each.winning).map((each) => each.card)).toEqual(['KC'])
+})
+
+describe('what a contract costs, beside its name', () => {
+  const row = (prices: Record<string, number>, source = '') => ({ payout: [], prices: Object.entries(prices).map(([item, price]) => ({ item, price, source: source || item })) })
+
+  test('cards with prices of their own are named', () => {
+    expect(costs(row({ H: -2, AH: -6 }, 'hearts'))).toBe('-2, A♥ -6')
+    expect(costs(row({ QS: -13, H: -1 }, 'hearts'))).toBe('Q♠ -13, -1')
+    expect(costs(row({ trick: -2, H: -5 }, 'mixed'))).toBe('-2 per trick, -5 per H')
+  })
+
+  test('one price, the last tricks, a sum and the places of a layout stay as short as they were', () => {
+    expect(costs(row({ Q: -6 }))).toBe('-6 per Q')
+    expect(costs(row({ KH: -20 }))).toBe('K♥')
+    expect(costs(row({ last: -20, last2: -10 }, 'last'))).toBe('-20 + -10')
+    expect(costs(row({ Q: -6, KH: -20 }))).toBe('page-everything')
+    expect(costs({ prices: [], payout: [45, 20, 0] })).toBe('45 · 20')
+  })
 })
