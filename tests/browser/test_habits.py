@@ -130,7 +130,7 @@ def test_every_answer_of_the_text_table_is_a_sentence_and_its_help_names_words_t
     end = "。" if lang == "zh" else "."
     told = re.split("[:：]", page.inner_text("#typed-help"))[-1]
     known = [word.strip(" .。") for word in re.split("[,、]", told)]
-    assert len(known) == 15
+    assert len(known) == 16
     for word in known:
         page.fill("#typed", word)
         page.press("#typed", "Enter")
@@ -141,6 +141,27 @@ def test_every_answer_of_the_text_table_is_a_sentence_and_its_help_names_words_t
             assert answers.first.inner_text().endswith((end, "first trick.")), word
     for text in page.locator(".text > p:not(.small), .text > ul:not(.wrap) li").all_inner_texts():
         assert text.endswith(end), text
+
+
+def test_cards_that_are_over_are_told_beside_the_contract_and_in_the_text_table(page: Any, samples: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{samples}phase=trick&out&players=6")
+    expect(page.locator("aside .out")).to_have_text(re.compile("2.*Q.*not in play"))
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("about:blank")
+    page.goto(f"{samples}phase=trick&out")
+    expect(page.locator(".contract .out")).to_be_hidden()
+    page.locator(".contract button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("not in play")
+    page.goto("about:blank")
+    page.goto(f"{samples}phase=choosing&out")
+    expect(page.locator(".board-box")).to_contain_text("not in play.")
+    page.goto("about:blank")
+    page.goto(f"{samples}phase=trick&out&textTable")
+    expect(page.locator(".text")).to_contain_text("Two of clubs and queen of hearts not in play.")
+    page.fill("#typed", "out")
+    page.press("#typed", "Enter")
+    expect(page.locator("[role=log]")).to_have_text("two of clubs and queen of hearts.")
 
 
 def test_one_who_is_away_is_not_said_to_think(page: Any, samples: str) -> None:

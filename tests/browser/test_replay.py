@@ -94,5 +94,6 @@ def test_a_match_with_a_thrown_in_hand_can_be_looked_at(page: Any, server: str) 
     expect(deals.first).to_have_text("Deal 1 · thrown in")
     page.select_option("#deal", "1")
     expect(page.locator(".says")).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("not in play")
     expect(page).to_have_url(f"{server}/replay/{match.header.id}?deal=1")
     assert wrong == []

@@ -10,7 +10,7 @@ import { places } from './prices'
 export type Command = 'pass' | 'stop' | 'claim' | 'hint'
 export type Reply = { say: string } | { card: CardText } | { act: Command }
 
-const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'order', 'rules', 'legal', 'pass', 'stop', 'claim', 'hint', 'help'] as const
+const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'order', 'out', 'rules', 'legal', 'pass', 'stop', 'claim', 'hint', 'help'] as const
 type Word = (typeof WORDS)[number]
 const SUITS = ['S', 'H', 'D', 'C'] as const
 
@@ -65,6 +65,8 @@ function answer(word: Exclude<Word, Command>, view: View, rules: RulesetInfo | n
       return view.to_act === view.seat ? t('page-text-yours') : view.to_act === null ? t('page-text-nothing') : t('page-text-whose', { who: who(view, view.to_act) })
     case 'order':
       return [beats(view), t('page-text-turns', { names: words.list(seated(view).map((seat) => who(view, seat))) })].join(' ')
+    case 'out':
+      return cards(view.out)
     case 'rules':
       return rules?.sentences.join(' ') || t('page-text-nothing')
     case 'legal':

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { marks, spread } from './chart'
 import { best, sources } from './sheet'
 import { costs } from './prices'
+import { understand } from './commands'
 import { placing, type Space } from './placing'
 import { handLayout } from '../lib/geometry'
 import { shown } from '../lib/pace'
@@ -10,7 +11,9 @@ import { trick } from '../fixtures/samples'
 vi.mock('../lib/words.svelte', () => ({
   t: (id: string) => id,
   points: String,
-  words: { short: (card: string) => card.replace('H', '♥').replace('S', '♠'), price: (item: string, price: number) => `${price} per ${item}`, commas: (some: string[]) => some.join(', ') },
+  letter: String,
+  sentence: (text: string) => `${text}.`,
+  words: { card: String, suit: String, sign: String, rank: String, list: (some: string[]) => some.join(' and '), short: (card: string) => card.replace('H', '♥').replace('S', '♠'), price: (item: string, price: number) => `${price} per ${item}`, commas: (some: string[]) => some.join(', ') },
 }))
 
 describe('the chart', () => {
@@ -68,4 +71,9 @@ describe('what a contract costs, beside its name', () => {
     expect(costs(row({ Q: -6, KH: -20 }))).toBe('page-everything')
     expect(costs({ prices: [], payout: [45, 20, 0] })).toBe('45 · 20')
   })
+})
+
+test('the text table tells which cards are out of play', () => {
+  expect(understand('out', { ...trick(), out: ['2C', 'QH'] }, null)).toEqual({ say: '2C and QH.' })
+  expect(understand('page-words-out', trick(), null)).toEqual({ say: 'page-text-nothing' })
 })

@@ -251,7 +251,7 @@ page-now = jetzt
 # The text table.
 
 page-text-label = Tipp eine Karte oder ein Wort
-page-text-help = Karten: 7h, qs, 10d (c Kreuz, d Karo, h Herz, s Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Rang, Regeln, erlaubt, passen, stopp, auflegen, Tipp, Hilfe.
+page-text-help = Karten: 7h, qs, 10d (c Kreuz, d Karo, h Herz, s Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Rang, fehlt, Regeln, erlaubt, passen, stopp, auflegen, Tipp, Hilfe.
 page-text-hand = Deine Hand
 page-text-trick = Auf dem Tisch
 page-text-empty = Der Tisch ist leer.
@@ -279,6 +279,7 @@ page-words-pass = passen
 page-words-stop = stopp
 page-words-claim = auflegen
 page-words-order = Rang
+page-words-out = fehlt
 page-words-hint = Tipp
 page-words-help = Hilfe
 

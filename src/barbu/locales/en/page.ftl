@@ -251,7 +251,7 @@ page-now = now
 # The text table.
 
 page-text-label = Type a card or a word
-page-text-help = Cards: 7h, qs, 10d. Words: hand, hearts, trick, last, score, contract, who, order, rules, legal, pass, stop, claim, hint, help.
+page-text-help = Cards: 7h, qs, 10d. Words: hand, hearts, trick, last, score, contract, who, order, out, rules, legal, pass, stop, claim, hint, help.
 page-text-hand = Your hand
 page-text-trick = On the table
 page-text-empty = The table is empty.
@@ -279,6 +279,7 @@ page-words-pass = pass
 page-words-stop = stop
 page-words-claim = claim
 page-words-order = order
+page-words-out = out
 page-words-hint = hint
 page-words-help = help
 

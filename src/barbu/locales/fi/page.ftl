@@ -251,7 +251,7 @@ page-now = nyt
 # The text table.
 
 page-text-label = Kirjoita kortti tai sana
-page-text-help = Kortit: 7h, qs, 10d (c risti, d ruutu, h hertta, s pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, järjestys, säännöt, sallitut, ohi, lopeta, laske, vihje, apua.
+page-text-help = Kortit: 7h, qs, 10d (c risti, d ruutu, h hertta, s pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, järjestys, poissa, säännöt, sallitut, ohi, lopeta, laske, vihje, apua.
 page-text-hand = Kätesi
 page-text-trick = Pöydällä
 page-text-empty = Pöytä on tyhjä.
@@ -279,6 +279,7 @@ page-words-pass = ohi
 page-words-stop = lopeta
 page-words-claim = laske
 page-words-order = järjestys
+page-words-out = poissa
 page-words-hint = vihje
 page-words-help = apua
 

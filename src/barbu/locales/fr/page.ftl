@@ -251,7 +251,7 @@ page-now = ici
 # La table en texte.
 
 page-text-label = Tapez une carte ou un mot
-page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, ordre, règles, permis, passe, stop, étaler, conseil, aide.
+page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, ordre, hors jeu, règles, permis, passe, stop, étaler, conseil, aide.
 page-text-hand = Votre main
 page-text-trick = Sur la table
 page-text-empty = La table est vide.
@@ -279,6 +279,7 @@ page-words-pass = passe
 page-words-stop = stop
 page-words-claim = étaler
 page-words-order = ordre
+page-words-out = hors jeu
 page-words-hint = conseil
 page-words-help = aide
 

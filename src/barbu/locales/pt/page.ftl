@@ -258,7 +258,7 @@ page-now = agora
 # The text table.
 
 page-text-label = Escreva uma carta ou uma palavra
-page-text-help = Cartas: 7h, qs, 10d (c paus, d ouros, h copas, s espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, ordem, regras, permitidas, passar, parar, mostrar, dica, ajuda.
+page-text-help = Cartas: 7h, qs, 10d (c paus, d ouros, h copas, s espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, ordem, fora, regras, permitidas, passar, parar, mostrar, dica, ajuda.
 page-text-hand = A sua mão
 page-text-trick = Na mesa
 page-text-empty = A mesa está vazia.
@@ -286,6 +286,7 @@ page-words-pass = passar
 page-words-stop = parar
 page-words-claim = mostrar
 page-words-order = ordem
+page-words-out = fora
 page-words-hint = dica
 page-words-help = ajuda
 

@@ -223,7 +223,7 @@ page-now = 现在
 # The text table.
 
 page-text-label = 输入一张牌或一个词
-page-text-help = 牌：7h、qs、10d（c梅花，d方块，h红心，s黑桃）。词：手牌、红心、这墩、上一墩、得分、合约、谁、大小、规则、能出、不出、停、摊牌、提示、帮助。
+page-text-help = 牌：7h、qs、10d（c梅花，d方块，h红心，s黑桃）。词：手牌、红心、这墩、上一墩、得分、合约、谁、大小、不在场、规则、能出、不出、停、摊牌、提示、帮助。
 page-text-hand = 你的手牌
 page-text-trick = 桌上
 page-text-empty = 桌上没有牌。
@@ -251,6 +251,7 @@ page-words-pass = 不出
 page-words-stop = 停
 page-words-claim = 摊牌
 page-words-order = 大小
+page-words-out = 不在场
 page-words-hint = 提示
 page-words-help = 帮助
 
