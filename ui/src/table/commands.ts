@@ -1,10 +1,10 @@
 // The typed commands of the text table.
-import { letter, points, sentence, t, words, type MessageId } from '../lib/words.svelte'
-import { RANKS } from '../lib/ranks'
+import { points, sentence, t, words, type MessageId } from '../lib/words.svelte'
 import type { CardText, RulesetInfo, View } from '../lib/wire'
 import { inOrder } from '../lib/pace'
 import { inOrder as seated, who } from './names'
 import { places } from './prices'
+import { heldCards, isRank, meantSuits, plain } from './typed'
 
 /** What a word does; the others are answered. */
 export type Command = 'pass' | 'stop' | 'claim' | 'hint'
@@ -12,7 +12,6 @@ export type Reply = { say: string } | { card: CardText } | { act: Command }
 
 const WORDS = ['hand', 'trick', 'last', 'score', 'contract', 'who', 'order', 'rules', 'legal', 'pass', 'stop', 'claim', 'hint', 'help'] as const
 type Word = (typeof WORDS)[number]
-const SUITS = ['S', 'H', 'D', 'C'] as const
 
 const spoken = (some: CardText[]) => words.list(some.map(words.card))
 const cards = (some: CardText[]) => (some.length ? sentence(spoken(some)) : t('page-text-nothing'))
@@ -20,33 +19,22 @@ const legalCards = (view: View) => [...new Set(view.legal.flatMap((each) => ('ca
 
 /** What a typed line asks for: a card, an act, or an answer to read. */
 export function understand(line: string, view: View, rules: RulesetInfo | null): Reply {
-  const text = line.trim().toLocaleLowerCase()
-  const card = asCard(text)
-  if (card && view.hand.includes(card)) return { card }
-  const suit = SUITS.find((each) => {
-    const name = words.suit(each).toLocaleLowerCase()
-    return name === text || (name.startsWith(text) && text.length > 2)
-  })
-  if (suit) return { say: cards(view.hand.filter((each) => each.endsWith(suit))) }
-  const word = WORDS.find((each) => each === text || t(`page-words-${each}` as MessageId).toLocaleLowerCase() === text)
-  if (!word) return { say: t('page-text-unknown', { text: line }) }
+  const text = plain(line)
+  const word = WORDS.find((each) => plain(t(`page-words-${each}` as MessageId)) === text)
+  if (word) return does(word, view, rules)
+  const held = heldCards(line, view.hand)
+  if (held.length === 1 && !isRank(line)) return { card: held[0] }
+  if (held.length) return { say: t('page-text-which', { text: line.trim(), cards: words.list(held.map(words.card), 'disjunction') }) }
+  const suits = meantSuits(line)
+  if (suits.length) return { say: cards(view.hand.filter((each) => suits.includes(each.slice(-1)))) }
+  const english = WORDS.find((each) => each === text)
+  return english ? does(english, view, rules) : { say: t('page-text-unknown', { text: line.trim() }) }
+}
+
+function does(word: Word, view: View, rules: RulesetInfo | null): Reply {
   if (word === 'claim' && !view.claim) return { say: t('page-text-no-claim') }
   if (word === 'pass' || word === 'stop' || word === 'claim' || word === 'hint') return { act: word }
   return { say: answer(word, view, rules) }
-}
-
-/** A card: 7h, 10♥, ♥K, or in the language's words with the suit first, as 红心K or herttakuningas. */
-function asCard(text: string): CardText | null {
-  const rankOf = (typed: string) => RANKS.find((each) => [each, letter(each), words.rank(each)].some((name) => name.toLocaleLowerCase() === typed.trim()))
-  const match = /^(.+?)([cshd♣♠♥♦])$/u.exec(text)
-  const rank = match && rankOf(match[1])
-  if (match && rank) return rank + ({ '♣': 'C', '♠': 'S', '♥': 'H', '♦': 'D' }[match[2]] ?? match[2].toUpperCase())
-  for (const suit of SUITS) {
-    const name = [words.suit(suit).toLocaleLowerCase(), words.sign(suit)].find((each) => text.startsWith(each))
-    const rank = name && rankOf(text.slice(name.length))
-    if (rank) return rank + suit
-  }
-  return null
 }
 
 function answer(word: Exclude<Word, Command>, view: View, rules: RulesetInfo | null): string {

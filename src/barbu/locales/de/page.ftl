@@ -248,11 +248,12 @@ page-now = jetzt
 # The text table.
 
 page-text-label = Tipp eine Karte oder ein Wort
-page-text-help = Karten: 7h, qs, 10d (c Kreuz, d Karo, h Herz, s Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Rang, Regeln, erlaubt, passen, stopp, auflegen, Tipp, Hilfe.
+page-text-help = Karten: 7h, dp, 10ka, bkr (kr Kreuz, ka Karo, h Herz, p Pik). Wörter: Hand, Herz, Stich, letzter, Stand, Vertrag, wer, Rang, Regeln, erlaubt, passen, stopp, auflegen, Tipp, Hilfe.
 page-text-hand = Deine Hand
 page-text-trick = Auf dem Tisch
 page-text-empty = Der Tisch ist leer.
 page-text-unknown = „{ $text }“ ist weder eine Karte auf deiner Hand noch ein Wort, das ich kenne. Tipp „Hilfe“.
+page-text-which = „{ $text }“ kann { $cards } sein: Tipp auch die Farbe, ausgeschrieben.
 page-text-whose = { $who } ist dran.
 page-text-yours = Du bist dran.
 page-text-legal = Du kannst { $cards } spielen.

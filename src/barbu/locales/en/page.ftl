@@ -253,6 +253,7 @@ page-text-hand = Your hand
 page-text-trick = On the table
 page-text-empty = The table is empty.
 page-text-unknown = “{ $text }” is neither a card in your hand nor a word I know. Type “help”.
+page-text-which = “{ $text }” may be { $cards }: type the suit too, in full.
 page-text-whose = It is { $who }’s turn.
 page-text-yours = It is your turn.
 page-text-legal = You can play { $cards }.

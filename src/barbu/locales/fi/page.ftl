@@ -248,11 +248,12 @@ page-now = nyt
 # The text table.
 
 page-text-label = Kirjoita kortti tai sana
-page-text-help = Kortit: 7h, qs, 10d (c risti, d ruutu, h hertta, s pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, järjestys, säännöt, sallitut, ohi, lopeta, laske, vihje, apua.
+page-text-help = Kortit: 7h, qp, 10ru, jri (ri risti, ru ruutu, h hertta, p pata). Sanat: käsi, hertta, tikki, viimeinen, pisteet, sopimus, kuka, järjestys, säännöt, sallitut, ohi, lopeta, laske, vihje, apua.
 page-text-hand = Kätesi
 page-text-trick = Pöydällä
 page-text-empty = Pöytä on tyhjä.
 page-text-unknown = ”{ $text }” ei ole kortti kädessäsi eikä tuttu sana. Kirjoita ”apua”.
+page-text-which = ”{ $text }” voi olla { $cards }: kirjoita myös maa kokonaan.
 page-text-whose = Vuorossa on { $who }.
 page-text-yours = Sinun vuorosi.
 page-text-legal = Voit pelata: { $cards }.

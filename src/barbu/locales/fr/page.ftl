@@ -248,11 +248,12 @@ page-now = ici
 # La table en texte.
 
 page-text-label = Tapez une carte ou un mot
-page-text-help = Cartes : 7h, qs, 10d (c trèfle, d carreau, h cœur, s pique). Mots : main, cœur, pli, dernier, score, contrat, qui, ordre, règles, permis, passe, stop, étaler, conseil, aide.
+page-text-help = Cartes : 7t, dp, 10k, vco (t trèfle, k carreau, co cœur, p pique). Mots : main, cœur, pli, dernier, score, contrat, qui, ordre, règles, permis, passe, stop, étaler, conseil, aide.
 page-text-hand = Votre main
 page-text-trick = Sur la table
 page-text-empty = La table est vide.
 page-text-unknown = « { $text } » n’est ni une carte de votre main ni un mot connu. Tapez « aide ».
+page-text-which = « { $text } » peut être { $cards } : tapez aussi la couleur, en toutes lettres.
 page-text-whose = C’est à { $who }.
 page-text-yours = C’est à vous.
 page-text-legal = Vous pouvez jouer { $cards }.

@@ -255,11 +255,12 @@ page-now = agora
 # The text table.
 
 page-text-label = Escreva uma carta ou uma palavra
-page-text-help = Cartas: 7h, qs, 10d (c paus, d ouros, h copas, s espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, ordem, regras, permitidas, passar, parar, mostrar, dica, ajuda.
+page-text-help = Cartas: 7p, de, 10o, vco (p paus, o ouros, co copas, e espadas). Palavras: mão, copas, vaza, última, pontos, contrato, quem, ordem, regras, permitidas, passar, parar, mostrar, dica, ajuda.
 page-text-hand = A sua mão
 page-text-trick = Na mesa
 page-text-empty = A mesa está vazia.
 page-text-unknown = «{ $text }» não é uma carta da sua mão nem uma palavra conhecida. Escreva «ajuda».
+page-text-which = «{ $text }» pode ser { $cards }: escreva também o naipe, por extenso.
 page-text-whose = É a vez de { $who }.
 page-text-yours = É a sua vez.
 page-text-legal = Pode jogar { $cards }.

@@ -220,11 +220,12 @@ page-now = 现在
 # The text table.
 
 page-text-label = 输入一张牌或一个词
-page-text-help = 牌：7h、qs、10d（c梅花，d方块，h红心，s黑桃）。词：手牌、红心、这墩、上一墩、得分、合约、谁、大小、规则、能出、不出、停、摊牌、提示、帮助。
+page-text-help = 牌：红7、黑Q、方10、梅J，或7h、qs、10d、jc。词：手牌、红心、这墩、上一墩、得分、合约、谁、大小、规则、能出、不出、停、摊牌、提示、帮助。
 page-text-hand = 你的手牌
 page-text-trick = 桌上
 page-text-empty = 桌上没有牌。
 page-text-unknown = “{ $text }”不是你手里的牌，也不是认识的词。输入“帮助”。
+page-text-which = “{ $text }”可能是{ $cards }：请把花色写全。
 page-text-whose = 轮到{ $who }。
 page-text-yours = 轮到你。
 page-text-legal = 你可以出{ $cards }。
