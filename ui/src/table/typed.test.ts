@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { trick } from '../fixtures/samples'
+import { choosing, extra, layout, table, trick } from '../fixtures/samples'
 import { speak, t, type MessageId } from '../lib/words.svelte'
-import type { Lang } from '../lib/wire'
+import type { Hint, Lang, View } from '../lib/wire'
+import { suggestion } from './acts'
 import { understand } from './commands'
+import { printed, spoken } from './spoken'
 import { meantCards, meantSuits, plain } from './typed'
 
 const texts = import.meta.glob<string>('../../../src/barbu/locales/*/{cards,contracts,page}.ftl', { query: '?raw', import: 'default', eager: true })
@@ -65,4 +67,39 @@ test.each([['fr', 'regles'], ['fr', 'help'], ['fi', 'saannot'], ['pt', 'ultima']
   await speak(lang)
   const reply = understand(line, trick(), null)
   expect('say' in reply && reply.say).not.toBe(t('page-text-unknown', { text: line }))
+})
+
+describe('what is not possible is answered', () => {
+  const said = (line: string, view: View) => {
+    const reply = understand(line, view, table().rules)
+    return 'say' in reply ? reply.say : reply
+  }
+  beforeAll(() => speak('en'))
+
+  test('why nobody may pass or stop, and what may be done', () => {
+    expect(said('pass', trick())).toBe('Nobody passes here. You can play ace of clubs and eight of clubs.')
+    expect(said('pass', layout())).toMatch(/^You may pass only when none of your cards fits\. You can play .*\.$/)
+    expect(said('stop', layout())).toMatch(/^You can stop only .* ace\. You can play .*\.$/)
+    expect(said('pass', choosing())).toBe('Nobody passes here. It is your turn to choose.')
+    expect(said('pass', { ...trick(), to_act: 2 })).toBe('It is not your turn yet. It is Rui’s turn.')
+    expect(said('stop', { ...trick(), seat: null })).toBe('You are watching.')
+  })
+
+  test('what is possible is done', () => {
+    expect(said('pass', { ...layout(), legal: [{ kind: 'pass' }] })).toEqual({ act: 'pass' })
+    expect(said('stop', extra())).toEqual({ act: 'stop' })
+  })
+
+  test('rules are those of the contract in play, before it the contracts with what they pay', () => {
+    expect(said('rules', trick())).toEqual({ ask: 'rules' })
+    const told = said('rules', choosing())
+    expect(told).toContain('No queens: 20 per queen.\nBarbu: 80 for king of hearts.')
+    expect(told).not.toMatch(/[♠♥♦♣]/)
+  })
+
+  test('what is suggested has its cards in words', () => {
+    const hint: Hint = { seq: 90, action: { kind: 'play', card: '8C' }, because: null, over: { action: { kind: 'play', card: 'AC' }, points: 6 } }
+    expect(spoken(suggestion(trick(), hint))).toBe('Play eight of clubs. About 6 points better than ace of clubs.')
+    expect(spoken('10♠, K♥ or ♦', printed)).toBe('ten of spades, king of hearts or diamonds')
+  })
 })
