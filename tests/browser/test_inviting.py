@@ -78,3 +78,24 @@ def test_a_bot_in_the_waiting_room_is_called_by_its_level(page: Any, server: str
     page.get_by_text("Contracts and rules").click()
     expect(page.locator(".contracts li").first).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("name", ["Maximiliana-Theodora-Hohenlohe", "Maximiliana von Hohenlohe Berg"])
+def test_the_waiting_room_is_no_wider_than_the_screen_for_a_long_name(
+    page: Any, server: str, context: Any, width: int, name: str
+) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.goto(f"{server}/settings?lang=en")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Your name").blur()
+    page.wait_for_load_state("networkidle")
+    address = open_table(page, server, {"preset": "classic-32"}, 4, ["beginner", None, None])
+    other = context.browser.new_context(viewport={"width": width, "height": 740}).new_page()
+    other.goto(address)
+    for each in (page, other):
+        expect(each.locator("main > ul > li").first).to_contain_text(name)
+        settled(each)
+        assert each.evaluate("document.documentElement.scrollWidth") <= width
+        assert faults(each) == []
+    other.context.close()
