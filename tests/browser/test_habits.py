@@ -290,3 +290,30 @@ def test_no_name_of_a_contract_is_broken_within_a_word(page: Any, samples: str, 
         page.wait_for_selector(".tile")
         settled(page)
         assert lang == "zh" or page.evaluate(BROKEN) == [], width
+
+
+LABELS = """() => {
+  const chart = document.querySelector('.chart svg')
+  const [around, all] = [chart.getBoundingClientRect(), [...chart.querySelectorAll('text')]]
+  const boxes = all.map((each) => [each, each.getBoundingClientRect()])
+  const beside = (at) => at.left < around.left || at.right > around.right
+  const out = boxes.filter(([, at]) => beside(at) || at.top < around.top - 1 || at.bottom > around.bottom + 1)
+  const names = boxes.filter(([each]) => each.classList.contains('name')).sort((a, b) => a[1].top - b[1].top)
+  const on = names.filter(([, at], nth) => nth && at.top < names[nth - 1][1].bottom - 3)
+  return [...out, ...on].map(([each]) => each.textContent)
+}"""
+
+
+@pytest.mark.parametrize("text", [16, 32])
+@pytest.mark.parametrize("wanted", ["players=7&long&tied", "players=4&long", "players=4&tied&lang=zh"])
+def test_the_labels_of_the_chart_are_whole_and_apart(page: Any, samples: str, wanted: str, text: int) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.add_init_script(
+        f"new MutationObserver(() => document.documentElement.style.fontSize = '{text}px')"
+        ".observe(document, {childList: true})"
+    )
+    page.goto(f"{samples}phase=dealEnd&{wanted}")
+    page.wait_for_selector(".end")
+    page.wait_for_selector(".chart .name")
+    settled(page)
+    assert page.evaluate(LABELS) == []

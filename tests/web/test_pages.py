@@ -55,6 +55,23 @@ def test_the_page_is_served(built: Path) -> None:
             assert asked.get(outside).status_code == 404, outside
 
 
+def test_a_wrong_address_is_answered_with_the_page_to_who_reads_pages(built: Path) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with house(built.parent, static=built) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+        for address in ("/nothing", "/nothing/more", "/t", "/nothing.js"):
+            answer = asked.get(address, headers=browser)
+            assert answer.status_code == 404, address
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert all(name in answer.headers for name in SAFE)
+            assert "<title>Barbu</title>" in answer.text
+            problem = asked.get(address)
+            assert (problem.status_code, problem.json()["type"]) == (404, "not-found")
+        for address in ("/api/nothing", "/assets/nothing.js", "/api/matches/nothing/replay"):
+            answer = asked.get(address, headers=browser)
+            assert answer.headers["content-type"].startswith("application/problem+json"), address
+
+
 def test_the_document_asks_at_once_for_all_that_its_address_needs(built: Path) -> None:
     head = '<head><link rel="modulepreload" crossorigin href="/assets/words-1.js"></head>'
     (built / "index.html").write_text(head, encoding="utf-8")

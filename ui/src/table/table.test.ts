@@ -27,6 +27,14 @@ describe('the chart', () => {
     const sorted = [...heights].sort((a, b) => a - b)
     for (let at = 1; at < sorted.length; at++) expect(sorted[at] - sorted[at - 1]).toBeGreaterThanOrEqual(14.9)
   })
+
+  test('names of equal points stand apart and inside, and those that touch none stay where they are', () => {
+    expect(spread([14, 14, 14, 150], 15, 8, 212)).toEqual([8, 23, 38, 150])
+    expect(spread([210, 100, 210], 15, 8, 212)).toEqual([197, 100, 212])
+    expect(spread([100, 100], 15, 8, 212)).toEqual([92.5, 107.5])
+    const all = spread([14, 14, 14, 20, 20, 30, 60], 15, 8, 212).sort((a, b) => a - b)
+    expect(all).toEqual([8, 23, 38, 53, 68, 83, 98])
+  })
 })
 
 describe('where points came from', () => {
