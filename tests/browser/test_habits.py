@@ -130,7 +130,7 @@ def test_every_answer_of_the_text_table_is_a_sentence_and_its_help_names_words_t
     end = "。" if lang == "zh" else "."
     told = re.split("[:：]", page.inner_text("#typed-help"))[-1]
     known = [word.strip(" .。") for word in re.split("[,、]", told)]
-    assert len(known) == 15
+    assert len(known) == 16
     for word in known:
         page.fill("#typed", word)
         page.press("#typed", "Enter")
@@ -141,6 +141,27 @@ def test_every_answer_of_the_text_table_is_a_sentence_and_its_help_names_words_t
             assert answers.first.inner_text().endswith((end, "first trick.")), word
     for text in page.locator(".text > p:not(.small), .text > ul:not(.wrap) li").all_inner_texts():
         assert text.endswith(end), text
+
+
+def test_cards_that_are_over_are_told_beside_the_contract_and_in_the_text_table(page: Any, samples: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{samples}phase=trick&out&players=6")
+    expect(page.locator("aside .out")).to_have_text(re.compile("2.*Q.*not in play"))
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("about:blank")
+    page.goto(f"{samples}phase=trick&out")
+    expect(page.locator(".contract .out")).to_be_hidden()
+    page.locator(".contract button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("not in play")
+    page.goto("about:blank")
+    page.goto(f"{samples}phase=choosing&out")
+    expect(page.locator(".board-box")).to_contain_text("not in play.")
+    page.goto("about:blank")
+    page.goto(f"{samples}phase=trick&out&textTable")
+    expect(page.locator(".text")).to_contain_text("Two of clubs and queen of hearts not in play.")
+    page.fill("#typed", "out")
+    page.press("#typed", "Enter")
+    expect(page.locator("[role=log]")).to_have_text("two of clubs and queen of hearts.")
 
 
 def test_one_who_is_away_is_not_said_to_think(page: Any, samples: str) -> None:
@@ -269,3 +290,30 @@ def test_no_name_of_a_contract_is_broken_within_a_word(page: Any, samples: str, 
         page.wait_for_selector(".tile")
         settled(page)
         assert lang == "zh" or page.evaluate(BROKEN) == [], width
+
+
+LABELS = """() => {
+  const chart = document.querySelector('.chart svg')
+  const [around, all] = [chart.getBoundingClientRect(), [...chart.querySelectorAll('text')]]
+  const boxes = all.map((each) => [each, each.getBoundingClientRect()])
+  const beside = (at) => at.left < around.left || at.right > around.right
+  const out = boxes.filter(([, at]) => beside(at) || at.top < around.top - 1 || at.bottom > around.bottom + 1)
+  const names = boxes.filter(([each]) => each.classList.contains('name')).sort((a, b) => a[1].top - b[1].top)
+  const on = names.filter(([, at], nth) => nth && at.top < names[nth - 1][1].bottom - 3)
+  return [...out, ...on].map(([each]) => each.textContent)
+}"""
+
+
+@pytest.mark.parametrize("text", [16, 32])
+@pytest.mark.parametrize("wanted", ["players=7&long&tied", "players=4&long", "players=4&tied&lang=zh"])
+def test_the_labels_of_the_chart_are_whole_and_apart(page: Any, samples: str, wanted: str, text: int) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.add_init_script(
+        f"new MutationObserver(() => document.documentElement.style.fontSize = '{text}px')"
+        ".observe(document, {childList: true})"
+    )
+    page.goto(f"{samples}phase=dealEnd&{wanted}")
+    page.wait_for_selector(".end")
+    page.wait_for_selector(".chart .name")
+    settled(page)
+    assert page.evaluate(LABELS) == []

@@ -21,12 +21,18 @@ def told(page: Any, reach: dict[str, Any]) -> None:
     page.route("**/api/reach", lambda route: route.fulfill(content_type="application/json", body=json.dumps(reach)))
 
 
-def opened(page: Any, server: str) -> str:
+def open_invitation(page: Any, server: str) -> str:
     """A table in play whose menu has been asked for the invitation."""
     fast(page)
     address = open_table(page, server, {"preset": "classic-32"}, 4)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Invite").click()
+    return address
+
+
+def opened(page: Any, server: str) -> str:
+    """The same once its code is drawn."""
+    address = open_invitation(page, server)
     page.wait_for_selector("dialog[open] .code svg")
     return address
 
@@ -47,13 +53,26 @@ def test_a_page_of_this_machine_alone_says_how_to_let_others_in(
     page: Any, server: str, violations: Any, width: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": 740})
-    opened(page, server)
+    open_invitation(page, server)
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text("This link works on this machine only.")
     expect(dialog).to_contain_text("serve --host 0.0.0.0")
     settled(page)
+    assert dialog.locator(".code").count() == 0, "a code that leads a telephone to itself is not drawn"
+    assert dialog.get_by_role("button", name="Copy the link").count() == 0
     assert faults(page) == []
     assert violations(page) == []
+
+
+def test_how_to_start_barbu_is_told_to_the_host_and_to_no_guest(page: Any, server: str, context: Any) -> None:
+    address = open_table(page, server, {"preset": "classic-32"}, 4, ["beginner", None, None])
+    other = context.browser.new_context().new_page()
+    other.goto(address)
+    for each, told_how in ((page, 1), (other, 0)):
+        expect(each.get_by_text("This link works on this machine only.")).to_be_visible()
+        assert each.get_by_text("serve --host").count() == told_how
+        assert each.get_by_role("button", name="QR code").count() == 0
+    other.context.close()
 
 
 def test_an_invitation_names_an_address_that_others_can_open(page: Any, server: str) -> None:
@@ -78,3 +97,24 @@ def test_a_bot_in_the_waiting_room_is_called_by_its_level(page: Any, server: str
     page.get_by_text("Contracts and rules").click()
     expect(page.locator(".contracts li").first).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("name", ["Maximiliana-Theodora-Hohenlohe", "Maximiliana von Hohenlohe Berg"])
+def test_the_waiting_room_is_no_wider_than_the_screen_for_a_long_name(
+    page: Any, server: str, context: Any, width: int, name: str
+) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.goto(f"{server}/settings?lang=en")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Your name").blur()
+    page.wait_for_load_state("networkidle")
+    address = open_table(page, server, {"preset": "classic-32"}, 4, ["beginner", None, None])
+    other = context.browser.new_context(viewport={"width": width, "height": 740}).new_page()
+    other.goto(address)
+    for each in (page, other):
+        expect(each.locator("main > ul > li").first).to_contain_text(name)
+        settled(each)
+        assert each.evaluate("document.documentElement.scrollWidth") <= width
+        assert faults(each) == []
+    other.context.close()

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from barbu.croupier import Seeded
 from barbu.notation import dumps
+from barbu.rules import preset
 from tests.browser.looks import faults, settled
 from tests.support.show import variant
 from tests.test_croupier import played
@@ -94,5 +95,45 @@ def test_a_match_with_a_thrown_in_hand_can_be_looked_at(page: Any, server: str) 
     expect(deals.first).to_have_text("Deal 1 · thrown in")
     page.select_option("#deal", "1")
     expect(page.locator(".says")).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("not in play")
     expect(page).to_have_url(f"{server}/replay/{match.header.id}?deal=1")
     assert wrong == []
+
+
+READABLE = """() => [...document.querySelectorAll('.cards')].flatMap((hand) => {
+  const cards = [...hand.children].map((each) => [each.getBoundingClientRect(), each.querySelector('text')])
+  return cards.slice(1).flatMap(([next], at) => {
+    const [before, text] = cards[at]
+    const index = text.getBoundingClientRect()
+    const covered = next.top === before.top ? index.right > next.left + 1 : index.bottom > next.top + 1
+    return covered ? [text.textContent + ' is covered'] : []
+  })
+})"""
+
+
+@pytest.fixture(scope="module")
+def large_hands(server: str) -> str:
+    """The id of a match of three, each with seventeen cards."""
+    match = played(preset("marie-luce-52"), Seeded("17"), 3, id="seventeen")
+
+    async def bring() -> None:
+        async with Person(server, "Ana") as ana:
+            await ana.post("/api/matches", {"record": dumps(match)})
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(bring())).result()
+    return match.header.id
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1000, 700), (1280, 800)])
+def test_every_index_of_seventeen_cards_can_be_read(
+    page: Any, server: str, large_hands: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{server}/replay/{large_hands}?lang=en")
+    page.wait_for_selector(".cards .card")
+    assert page.locator(".cards").first.locator(".card").count() == 17
+    settled(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(READABLE) == []
+    assert faults(page) == []

@@ -12,7 +12,7 @@ from barbu.match import Choose, view
 from barbu.match.phases import Dealing
 from barbu.store.model import SecretRow
 from barbu.table.hub import MOST_WAITING, Phrase, Watcher
-from barbu.table.ports import Damaged, NoSuchTable
+from barbu.table.ports import Damaged, Guest, NoSuchTable
 from barbu.table.room import Forbidden
 from barbu.table.rooms import Rooms, Wish
 from tests.table.house import ANA, BORIS, CLIO, RULES, Evening, Table, playing, turn
@@ -50,6 +50,38 @@ def test_seats_before_the_start(evening: Evening) -> None:
         with pytest.raises(NotLegal):
             await rooms.settings(id, ANA, True, 30)
         assert len(set(playing(live).header.names)) == 4
+
+    evening(work)
+
+
+def test_a_guest_is_called_otherwise_wherever_he_sits(evening: Evening) -> None:
+    async def work(table: Table) -> None:
+        rooms = table.rooms
+        known = await rooms.greet(None, "Dora", "en")
+        playing_at = await rooms.open(known, Wish(RULES, 4, pace="instant", start=True))
+        waiting_at = await rooms.open(ANA, Wish(RULES, 4))
+        await rooms.sit(waiting_at.room.id, known, 2)
+        elsewhere = await table.of_two()
+        record = playing(playing_at).header
+        for name in ("Dorothea", " Dorothea "):
+            await rooms.greet(known.id, name, "en")
+            assert playing_at.room.chairs[0].name == "Dorothea"
+            assert [chair.name for chair in waiting_at.room.chairs] == ["Ana", "", "Dorothea", ""]
+        assert (await table.store.room(playing_at.room.id)).chairs[0].name == "Dorothea"
+        assert playing(playing_at).header == record
+        assert (await table.store.room(elsewhere)).chairs[0].name == "Ana"
+
+    evening(work)
+
+
+def test_a_finished_table_opened_again_calls_its_people_as_they_are_called_now(evening: Evening) -> None:
+    async def work(table: Table) -> None:
+        id = await table.of_two()
+        await table.play_until(id, lambda match: match.finished)
+        await table.store.save_guest(Guest(ANA.id, "Anna", "en"))
+        live, watcher = await table.rooms.watch(id, Guest(ANA.id, "Anna", "en"))
+        assert live.room.chairs[0].name == "Anna"
+        table.rooms.unwatch(live, watcher)
 
     evening(work)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
+from barbu.locales import available, locale
+from barbu.scoring.points import Reason
 from tests.web.house import house
 
 SAFE = ("content-security-policy", "x-content-type-options", "referrer-policy")
@@ -49,6 +53,23 @@ def test_the_page_is_served(built: Path) -> None:
             "/.env",
         ):
             assert asked.get(outside).status_code == 404, outside
+
+
+def test_a_wrong_address_is_answered_with_the_page_to_who_reads_pages(built: Path) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with house(built.parent, static=built) as running, httpx.Client(base_url=running.address, trust_env=False) as asked:
+        for address in ("/nothing", "/nothing/more", "/t", "/nothing.js"):
+            answer = asked.get(address, headers=browser)
+            assert answer.status_code == 404, address
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert all(name in answer.headers for name in SAFE)
+            assert "<title>Barbu</title>" in answer.text
+            problem = asked.get(address)
+            assert (problem.status_code, problem.json()["type"]) == (404, "not-found")
+        for address in ("/api/nothing", "/assets/nothing.js", "/api/matches/nothing/replay"):
+            answer = asked.get(address, headers=browser)
+            assert answer.headers["content-type"].startswith("application/problem+json"), address
 
 
 def test_the_document_asks_at_once_for_all_that_its_address_needs(built: Path) -> None:
@@ -96,3 +117,13 @@ def test_without_a_built_page_it_still_answers(tmp_path: Path) -> None:
         assert all(info["sentences"] and info["contracts"] for info in presets)
         for code, lang in (("fr-CH,fr;q=0.9", "fr"), ("zh-CN", "zh"), ("xx", "en"), ("de;q=x", "en"), ("", "en")):
             assert asked.get("/api/session", headers={"Accept-Language": code}).json()["lang"] == lang, code
+
+
+def test_every_reason_of_scoring_has_a_label_on_the_page() -> None:
+    sheet = (Path(__file__).parents[2] / "ui" / "src" / "table" / "sheet.ts").read_text(encoding="utf-8")
+    table = sheet[sheet.index("REASONS") : sheet.index("}", sheet.index("= {"))]
+    labels = dict(re.findall(r"(\w+): '(page-[\w-]+)'", table))
+    assert set(labels) == set(get_args(Reason)) - {"item"}
+    for lang in available():
+        told = [locale(lang).text(label) for label in labels.values()]
+        assert len({*told, ""}) == len(told) + 1, (lang, told)

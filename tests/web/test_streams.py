@@ -170,3 +170,30 @@ def test_presence_is_told_at_once(tmp_path: Path) -> None:
 
     with house(tmp_path) as running:
         asyncio.run(evening(running))
+
+
+def test_a_new_name_reaches_the_tables_at_which_one_sits(tmp_path: Path) -> None:
+    async def evening(running: House) -> None:
+        async with Person(running.address, "Ana") as ana, Person(running.address, "Boris") as boris:
+            table = (await ana.open("classic-32", bots=[None, "random", "random"]))["id"]
+            await boris.post(f"/api/tables/{table}/sit", {"seat": 1})
+            watching = asyncio.create_task(ana.play(table, first_legal, lambda view: view["names"][1] == "Beate"))
+            await until(lambda: ana.table)
+            await boris.post("/api/session", {"name": "Bert"})
+            await until(lambda: ana.table["seats"][1]["name"] == "Bert")
+            assert ana.table["seats"][1]["name"] == "Bert", "before the start"
+            await ana.post(f"/api/tables/{table}/start")
+            await until(lambda: ana.views)
+            assert ana.views[-1]["view"]["names"][:2] == ["Ana", "Bert"]
+            await boris.post("/api/session", {"lang": "fr"})
+            await boris.post("/api/session", {"name": "Beate"})
+            seen = await asyncio.wait_for(watching, 20)
+            assert ana.table["seats"][1]["name"] == "Beate", "in the match"
+            assert seen["names"][0] == "Ana"
+            assert (await boris.http.get(f"/api/tables/{table}")).json()["seats"][1]["name"] == "Beate"
+            live = await running.rooms.live(table)
+            assert live.match is not None
+            assert live.match.header.names[1] == "Bert", "the record keeps the name under which the match began"
+
+    with house(tmp_path) as running:
+        asyncio.run(evening(running))

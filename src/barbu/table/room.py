@@ -183,6 +183,12 @@ def sit(room: Room, guest: str, name: str, seat: Seat | None) -> Room:
     return taken if had is None else taken.with_chair(had, Chair())
 
 
+def rename(room: Room, guest: str, name: str) -> Room:
+    """The guest is called so from now on; the record keeps the name under which a match began."""
+    seat = room.seat_of(guest)
+    return room if seat is None else room.with_chair(seat, msgspec.structs.replace(room.chairs[seat], name=name))
+
+
 def set_bot(room: Room, guest: str, seat: Seat, bot: str | None) -> Room:
     """The opener puts a bot on a seat that no person has, or takes it away."""
     room.by_opener(guest)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -109,7 +110,15 @@ class Rooms:
         guest = Guest(known.id if known else new_secret().hex()[:32], check_name(name), lang)
         if guest != known:
             await self.store.save_guest(guest)
+        if known and guest.name != known.name:
+            for room in await self.store.rooms_of(guest.id):
+                if room.status != "finished" or room.id in self._live:
+                    with suppress(NoSuchTable):
+                        await self._rename(room.id, guest)
         return guest
+
+    async def _rename(self, id: str, guest: Guest) -> None:
+        await self._change(id, lambda room: rooms.rename(room, guest.id, guest.name))
 
     # --- before the start -----------------------------------------------------------------------------
 
@@ -342,6 +351,8 @@ class Rooms:
         seat = live.room.seat_of(watcher.guest)
         if seat is not None and guest is not None:
             live.left_at.pop(seat, None)
+            if live.room.chairs[seat].name != guest.name:
+                await self._rename(id, guest)
             if live.room.chairs[seat].away:
                 await self.back(id, guest)
         live.hub.tell("table")

@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
@@ -27,7 +27,7 @@ from barbu.web.books import book_document, book_part, contract_help
 from barbu.web.collection import Rulesets
 from barbu.web.headers import HEADERS
 from barbu.web.house import all_presets, check, choices, greet, health, reach, session, words
-from barbu.web.pages import STATIC, pages
+from barbu.web.pages import STATIC, nothing_here, pages
 from barbu.web.problems import broken, failed, refused
 from barbu.web.rulesets import presets
 from barbu.web.streams import events
@@ -89,7 +89,10 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
             cookie_samesite="lax", exclude=["^/assets"],
         ),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/events$"]),
-        exception_handlers={BarbuError: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            BarbuError: refused, NotFoundException: nothing_here(settings.static), HTTPException: failed,
+            Exception: broken,
+        },
         request_max_body_size=LONGEST_BODY,
         before_request=_strictly,
         after_request=_with_headers,

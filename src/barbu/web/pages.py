@@ -1,9 +1,11 @@
 """The page itself: one document for all its addresses, and the files it is made of."""
 
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
-from litestar import Router, get
+from litestar import Request, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -13,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from barbu.web.document import document
 from barbu.web.guests import Asked
 from barbu.web.headers import HEADERS
+from barbu.web.problems import failed
 from barbu.web.voices import asked_for
 
 STATIC = Path(str(resources.files("barbu.web"))) / "static"
@@ -36,10 +39,7 @@ def pages(static: Path = STATIC) -> list[HTTPRouteHandler | Router]:
         index = static / "index.html"
         if not index.is_file():
             return Response(UNBUILT, media_type="text/html")
-        word, lang = request.url.path.split("/")[1], asked_for(request.headers.get("accept-language", ""))
-        text = document(static, index.stat().st_mtime_ns, word, lang)
-        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-        return Response(text, media_type="text/html", headers=headers)
+        return _document(request, index, request.url.path.split("/")[1])
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
     def root_file(name: FromPath[str]) -> File:
@@ -60,6 +60,28 @@ def pages(static: Path = STATIC) -> list[HTTPRouteHandler | Router]:
             )
         )  # fmt: skip
     return found
+
+
+def _document(request: Request[Any, Any, Any], index: Path, word: str, status: int = 200) -> Response[str]:
+    lang = asked_for(request.headers.get("accept-language", ""))
+    text = document(index.parent, index.stat().st_mtime_ns, word, lang)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept, Accept-Language"}
+    return Response(text, status_code=status, media_type="text/html", headers=headers)
+
+
+def nothing_here(static: Path = STATIC) -> Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]:
+    """What answers an address that there is not: to who reads pages the page, which says so, to others a problem."""
+
+    def answer(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+        index = static / "index.html"
+        if not reads or request.url.path.startswith(("/api/", "/assets/")) or not index.is_file():
+            return failed(request, error)
+        missing = _document(request, index, "", 404)
+        missing.headers.update(HEADERS)
+        return missing
+
+    return answer
 
 
 def _for_a_year(response: Response[bytes]) -> Response[bytes]:

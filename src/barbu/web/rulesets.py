@@ -9,7 +9,17 @@ from barbu.locales import Locale, locale
 from barbu.rules import Contract, LayoutContract, Ruleset, names, preset, ruleset_hash
 from barbu.rules.kinds import LAST_TRICKS, TRICK
 from barbu.rules.link import encode
-from barbu.rules.meaning import dealt_pack, items, named_cards, parts, payout, positive, scheduled_deals, total
+from barbu.rules.meaning import (
+    dealt_pack,
+    item_covers,
+    items,
+    named_cards,
+    parts,
+    payout,
+    positive,
+    scheduled_deals,
+    total,
+)
 from barbu.rules.options import options_of
 from barbu.rules.words import label, note, title_of, value_text
 from barbu.table.ports import SavedRules
@@ -107,9 +117,17 @@ def glyph(rules: Ruleset, row: Contract) -> str:
         return "trumps" if positive(rules, row) else "tricks"
     if len(counted) == 2 and all(item in LAST_TRICKS for item in counted):
         return "last2"
+    main = _main(counted)
+    return "text" if main is None else _single(main)
+
+
+def _main(counted: tuple[str, ...]) -> str | None:
+    """The one thing that is counted; cards of a suit or a rank may have prices of their own beside it."""
     if len(counted) == 1:
-        return _single(counted[0])
-    return "text"
+        return counted[0]
+    single = named_cards(counted)
+    wide = [item for item in counted if item not in map(str, single)]
+    return wide[0] if len(wide) == 1 and all(item_covers(wide[0], card) for card in single) else None
 
 
 def _single(item: str) -> str:

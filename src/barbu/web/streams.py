@@ -52,6 +52,8 @@ class Telling:
         self.seen = seen
         """The number of events that the guest has seen; None for one who has seen nothing."""
         self.match_id = ""
+        self.names: list[str] = []
+        """What the players were called when the guest was last told."""
 
     async def all(self) -> AsyncIterator[bytes]:
         """The bytes of the stream, until either side ends it."""
@@ -66,7 +68,7 @@ class Telling:
                     yield b": still here\n\n"
                 elif news == "table":
                     yield self.table()
-                    for text in self.other_match():
+                    for text in self.anew():
                         yield text
                 elif isinstance(news, Phrase):
                     yield event("phrase", wire.Phrase(news.seat, news.phrase))
@@ -87,7 +89,7 @@ class Telling:
         match = self.live.match
         if match is None:
             return []
-        self.match_id = match.header.id
+        self.match_id, self.names = match.header.id, self.names_in(match)
         steps = list(self.live.steps)
         known = steps and self.seen is not None and steps[0].before.seq <= self.seen <= match.seq
         if not known or self.seen is None:
@@ -96,10 +98,13 @@ class Telling:
             return []
         return [text for step in steps if step.after.seq > self.seen for text in self.step(step)]
 
-    def other_match(self) -> list[bytes]:
-        """How things stand where another match has begun at this table."""
+    def anew(self) -> list[bytes]:
+        """How things stand where another match has begun at this table, or somebody is called otherwise."""
         match = self.live.match
-        if match is None or match.header.id == self.match_id:
+        if match is None:
+            return []
+        renamed = match.header.id == self.live.room.match and self.names_in(match) != self.names
+        if match.header.id == self.match_id and not renamed:
             return []
         self.match_id = match.header.id
         return self.now(match)
@@ -107,15 +112,24 @@ class Telling:
     def now(self, match: Match) -> list[bytes]:
         """How things stand."""
         self.seen = match.seq
-        told_now = present(match, self.seat, self.lang, self.clock(match))
-        return [event("view", told_now, match.seq)]
+        return [self.view(present(match, self.seat, self.lang, self.clock(match)), match)]
 
     def step(self, step: Step) -> list[bytes]:
         """One step; nothing where the guest has been told of it."""
         if self.seen is not None and step.after.seq <= self.seen and step.after.header.id == self.match_id:
             return []
         self.seen, self.match_id = step.after.seq, step.after.header.id
-        return [event("view", told(step, self.seat, self.lang, self.clock(step.after)), step.after.seq)]
+        return [self.view(told(step, self.seat, self.lang, self.clock(step.after)), step.after)]
+
+    def view(self, told: wire.Told, match: Match) -> bytes:
+        """The step with the names that the players have now."""
+        self.names = told.view.names = self.names_in(match)
+        return event("view", told, match.seq)
+
+    def names_in(self, match: Match) -> list[str]:
+        """The names at the table: its record keeps those with which the match began."""
+        room = self.live.room
+        return [chair.name for chair in room.chairs] if room.match == match.header.id else list(match.header.names)
 
     @property
     def seat(self) -> int | None:

@@ -109,6 +109,7 @@ def _stake(seen: MatchView, round: RoundView) -> wire.Stake:
         ],
         payout=places(row, seen.players),
         to_come=to_come(seen, round),
+        total=total(seen.rules, row, seen.players, round.out),
     )
 
 

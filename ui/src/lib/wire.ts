@@ -246,6 +246,8 @@ export interface Stake {
   items: { item: string; price: number; source: string; left: number; of: number }[]
   payout: number[]
   to_come: number
+  /** What this deal shares out in all: a priced card that is out brings nobody anything. */
+  total: number
 }
 
 export interface Offer { id: string; name: string; glyph: string; total: number; state: 'open' | 'done' | 'barred'; prices: PriceInfo[]; payout: number[] }
@@ -280,7 +282,10 @@ export interface LayoutPart {
   passes: number[]
 }
 
-export interface Line { reason: string; points: number; item: string; count: number; source: string }
+/** How points come to a seat. */
+export type Reason = 'item' | 'place' | 'shared_places' | 'slam' | 'undoubled' | 'blind' | 'handicap' | 'doubles'
+
+export interface Line { reason: Reason; points: number; item: string; count: number; source: string }
 
 export interface SheetPart {
   rows: { deal: number; dealer: Seat; chooser: Seat | null; contract: string; name: string; points: number[]; running: number[]; lines: Line[][]; slam: Seat | null }[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LayoutPart, ReplayDeal } from '../lib/wire'
-import { layoutAfter, marks, pointsAfter } from './replay'
+import { fanned, layoutAfter, marks, pointsAfter } from './replay'
 
 const cell = (card: string, state: LayoutPart['rows'][0][0]['state'], by: number | null = null) => ({ card, state, start: card === '8S', by })
 const layout: LayoutPart = {
@@ -24,4 +24,15 @@ test('the points of a layout come with its end', () => {
 test('a deal that was thrown in has a name of its own', () => {
   const deals = [[1, false], [2, true], [2, true], [2, false], [3, false]] as const
   expect(marks(deals.map(([deal, thrown_in]) => ({ deal, thrown_in })))).toEqual(['1', '2-1', '2-2', '2', '3'])
+})
+
+test.each([[17, 46, 276], [17, 64, 388], [13, 64, 388], [13, 46, 276], [8, 46, 150], [1, 46, 20], [0, 46, 276]])('%i cards of %i in a room of %i: every index can be read', (most, card, room) => {
+  for (let count = 0; count <= most; count++) {
+    const { inRow, step, rows } = fanned(count, most, card, room)
+    expect(inRow * rows).toBeGreaterThanOrEqual(count)
+    if (Math.min(inRow, count) > 1) {
+      expect(step).toBeGreaterThanOrEqual(card * 0.41)
+      expect(card + step * (Math.min(inRow, count) - 1)).toBeLessThanOrEqual(room + 0.01)
+    }
+  }
 })

@@ -56,3 +56,16 @@ export function pointsAfter(deal: ReplayDeal, at: number): number[] {
 /** What names each deal in an address: its number, and which one it was for hands that were thrown in before it. */
 export const marks = (deals: { deal: number; thrown_in: boolean }[]): string[] =>
   deals.map(({ deal, thrown_in }, at) => (thrown_in ? `${deal}-${deals.slice(0, at).filter((each) => each.deal === deal).length + 1}` : `${deal}`))
+
+/** How much of a card's width its index takes. */
+const INDEX = 0.42
+
+/** How a hand lies face up with every index to be read: how many cards stand in a row, how far apart, and in how many rows.
+ *  `most` is how many cards it began with: the rows stay as they were while it grows smaller. */
+export function fanned(count: number, most: number, card: number, room: number): { inRow: number; step: number; rows: number } {
+  const fit = 1 + Math.max(0, Math.floor((room - card) / (card * INDEX) + 0.01))
+  const rows = Math.ceil(Math.max(1, most) / fit)
+  const inRow = Math.ceil(Math.max(1, most) / rows)
+  const step = Math.min(card * 0.78, (room - card) / Math.max(1, Math.min(inRow, count) - 1))
+  return { inRow, step: Math.max(0, step), rows }
+}

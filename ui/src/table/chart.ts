@@ -10,11 +10,22 @@ export function marks(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step)
 }
 
-/** The same heights moved apart so that no two are nearer than `gap`. */
-export function spread(heights: number[], gap: number): number[] {
+/** The same heights moved apart so that no two are nearer than `gap`, around where they were and between `low` and `high`. */
+export function spread(heights: number[], gap: number, low = -Infinity, high = Infinity): number[] {
   const order = heights.map((_, at) => at).sort((a, b) => heights[a] - heights[b])
+  // What would touch stands together, the middle of it where the middle of its places is.
+  const groups: number[][] = []
+  const first = (group: number[]) => {
+    const length = gap * (group.length - 1)
+    const middle = group.reduce((sum, at) => sum + heights[at], 0) / group.length
+    return Math.max(low, Math.min(middle - length / 2, high - length))
+  }
+  for (const at of order) {
+    groups.push([at])
+    while (groups.length > 1 && first(groups[groups.length - 1]) < first(groups[groups.length - 2]) + gap * groups[groups.length - 2].length)
+      groups.push(groups.splice(-2).flat())
+  }
   const out = [...heights]
-  for (let at = 1; at < order.length; at++) out[order[at]] = Math.max(out[order[at]], out[order[at - 1]] + gap)
-  const over = Math.max(0, (out[order[order.length - 1]] ?? 0) - Math.max(...heights) - gap / 2)
-  return out.map((value) => value - over / 2)
+  for (const group of groups) group.forEach((at, nth) => (out[at] = first(group) + gap * nth))
+  return out
 }

@@ -1,5 +1,5 @@
 // How players are called on the page: yourself "You".
-import type { View } from '../lib/wire'
+import type { CardText, View } from '../lib/wire'
 import { t, words } from '../lib/words.svelte'
 
 /** Who sits there, and which of them is the viewer. */
@@ -31,3 +31,6 @@ export function choice(view: View): string {
   if (view.chooser === view.seat) return t('page-your-choice')
   return t('page-choice-of', { who: view.names[view.chooser] })
 }
+
+/** Cards that nobody has in this deal, as a line; "" where every card is in it. */
+export const notInPlay = (cards: CardText[], said = words.short): string => (cards.length ? t('page-not-in-play', { cards: words.list(cards.map(said)) }) : '')

@@ -1,7 +1,13 @@
 // The table of where a deal's points came from: a row a source, a column a seat.
-import type { Line, SheetPart } from '../lib/wire'
+import type { MessageId } from '../lib/words.svelte'
+import type { Line, Reason, SheetPart } from '../lib/wire'
 
-export interface Source { key: string; reason: string; item: string; source: string; points: number[]; several: boolean; items: Set<string> }
+/** What a row is called whose points come from no priced item. */
+export const REASONS: Record<Exclude<Reason, 'item'>, MessageId> = {
+  place: 'page-place-points', shared_places: 'page-shared-places', slam: 'page-slam', undoubled: 'page-undoubled', blind: 'page-blind', handicap: 'page-handicap', doubles: 'page-doubles-row',
+}
+
+export interface Source { key: string; reason: Reason; item: string; source: string; points: number[]; several: boolean; items: Set<string> }
 
 /** The rows in the order in which they first appear; the last tricks are one row, a layout's places too. */
 export function sources(lines: Line[][]): Source[] {

@@ -28,25 +28,6 @@ play-word-trick-previous = ss zs tt
 play-word-deal-next = r runde d
 play-word-deal-previous = rr zr dd
 
-play-word-rank-2 = zwei zweier
-play-word-rank-3 = drei dreier
-play-word-rank-4 = vier vierer
-play-word-rank-5 = funf fuenf
-play-word-rank-6 = sechs sechser
-play-word-rank-7 = sieben siebener
-play-word-rank-8 = acht achter
-play-word-rank-9 = neun neuner
-play-word-rank-10 = t z zehn zehner
-play-word-rank-J = bube bub unter
-play-word-rank-Q = dame
-play-word-rank-K = konig koenig
-play-word-rank-A = ass as
-
-play-word-suit-C = k kr kreuz treff
-play-word-suit-S = p pi pik
-play-word-suit-D = k ka karo
-play-word-suit-H = he herz
-
 ## Numbers of things
 
 play-count-cards = { $count ->

@@ -28,25 +28,6 @@ play-word-trick-previous = bt tt
 play-word-deal-next = d deal
 play-word-deal-previous = bd dd
 
-play-word-rank-2 = two
-play-word-rank-3 = three
-play-word-rank-4 = four
-play-word-rank-5 = five
-play-word-rank-6 = six
-play-word-rank-7 = seven
-play-word-rank-8 = eight
-play-word-rank-9 = nine
-play-word-rank-10 = t ten
-play-word-rank-J = jack
-play-word-rank-Q = queen
-play-word-rank-K = king
-play-word-rank-A = ace
-
-play-word-suit-C = club clubs
-play-word-suit-S = spade spades
-play-word-suit-D = diamond diamonds
-play-word-suit-H = heart hearts
-
 ## Numbers of things
 
 play-count-cards = { $count ->

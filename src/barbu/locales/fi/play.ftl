@@ -28,25 +28,6 @@ play-word-trick-previous = bt tt
 play-word-deal-next = k kierros d
 play-word-deal-previous = bk kk dd
 
-play-word-rank-2 = kakkonen kaksi
-play-word-rank-3 = kolmonen kolme
-play-word-rank-4 = nelonen nelja
-play-word-rank-5 = viitonen vitonen viisi
-play-word-rank-6 = kuutonen kutonen kuusi
-play-word-rank-7 = seiska seitsikko
-play-word-rank-8 = kasi kahdeksikko
-play-word-rank-9 = ysi yhdeksikko
-play-word-rank-10 = t kymppi kymmenen
-play-word-rank-J = jatka sotilas solttu
-play-word-rank-Q = rouva akka daami
-play-word-rank-K = kuningas kunkku kurko
-play-word-rank-A = assa
-
-play-word-suit-C = risti ri r
-play-word-suit-S = pata p pa
-play-word-suit-D = ruutu ru r
-play-word-suit-H = hertta he
-
 ## Numbers of things
 
 play-count-cards = { $count ->

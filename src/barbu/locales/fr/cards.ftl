@@ -87,3 +87,24 @@ price-J = { $points } par valet
 price-Q = { $points } par dame
 price-K = { $points } par roi
 price-A = { $points } par as
+
+# What may be typed for ranks and suits, small letters without accents, apart by spaces; a letter may mean several.
+
+play-word-rank-2 = deux
+play-word-rank-3 = trois
+play-word-rank-4 = quatre
+play-word-rank-5 = cinq
+play-word-rank-6 = six
+play-word-rank-7 = sept
+play-word-rank-8 = huit
+play-word-rank-9 = neuf
+play-word-rank-10 = t dix
+play-word-rank-J = valet
+play-word-rank-Q = dame
+play-word-rank-K = roi
+play-word-rank-A = as
+
+play-word-suit-C = t tr trefle trefles detrefle
+play-word-suit-S = p pi pique piques depique
+play-word-suit-D = k ca c carreau carreaux decarreau
+play-word-suit-H = co c coe coeur coeurs decoeur

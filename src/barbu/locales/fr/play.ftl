@@ -28,25 +28,6 @@ play-word-trick-previous = pp rp tt
 play-word-deal-next = d donne
 play-word-deal-previous = dd rd
 
-play-word-rank-2 = deux
-play-word-rank-3 = trois
-play-word-rank-4 = quatre
-play-word-rank-5 = cinq
-play-word-rank-6 = six
-play-word-rank-7 = sept
-play-word-rank-8 = huit
-play-word-rank-9 = neuf
-play-word-rank-10 = t dix
-play-word-rank-J = valet
-play-word-rank-Q = dame
-play-word-rank-K = roi
-play-word-rank-A = as
-
-play-word-suit-C = t tr trefle trefles detrefle
-play-word-suit-S = p pi pique piques depique
-play-word-suit-D = k ca c carreau carreaux decarreau
-play-word-suit-H = co c coe coeur coeurs decoeur
-
 ## Numbers of things
 
 play-count-cards = { $count ->

@@ -28,25 +28,6 @@ play-word-trick-previous = vv av tt
 play-word-deal-next = m mao d
 play-word-deal-previous = mm am dd
 
-play-word-rank-2 = dois duque
-play-word-rank-3 = tres terno
-play-word-rank-4 = quatro quadra
-play-word-rank-5 = cinco quina
-play-word-rank-6 = seis sena
-play-word-rank-7 = sete
-play-word-rank-8 = oito
-play-word-rank-9 = nove
-play-word-rank-10 = t dez
-play-word-rank-J = valete
-play-word-rank-Q = dama
-play-word-rank-K = rei
-play-word-rank-A = as
-
-play-word-suit-C = p pau paus depaus
-play-word-suit-S = e es esp espada espadas deespadas
-play-word-suit-D = o ou ouro ouros deouros
-play-word-suit-H = c co copa copas decopas
-
 ## Numbers of things
 
 play-count-cards = { $count ->

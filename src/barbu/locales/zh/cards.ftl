@@ -87,3 +87,24 @@ price-J = 每张J { $points }分
 price-Q = 每张Q { $points }分
 price-K = 每张K { $points }分
 price-A = 每张A { $points }分
+
+# What may be typed for ranks and suits, small letters, apart by spaces; a letter may mean several.
+
+play-word-rank-2 = 二
+play-word-rank-3 = 三
+play-word-rank-4 = 四
+play-word-rank-5 = 五
+play-word-rank-6 = 六
+play-word-rank-7 = 七
+play-word-rank-8 = 八
+play-word-rank-9 = 九
+play-word-rank-10 = 十 t
+play-word-rank-J = 杰克 钩
+play-word-rank-Q = 皇后 圈
+play-word-rank-K = 国王 老k
+play-word-rank-A = 尖
+
+play-word-suit-C = 梅花 梅 草花
+play-word-suit-S = 黑桃 黑
+play-word-suit-D = 方块 方 方片
+play-word-suit-H = 红心 红 红桃

@@ -28,25 +28,6 @@ play-word-trick-previous = tt bt 上一墩
 play-word-deal-next = d 局 下一局
 play-word-deal-previous = dd bd 上一局
 
-play-word-rank-2 = 二
-play-word-rank-3 = 三
-play-word-rank-4 = 四
-play-word-rank-5 = 五
-play-word-rank-6 = 六
-play-word-rank-7 = 七
-play-word-rank-8 = 八
-play-word-rank-9 = 九
-play-word-rank-10 = 十 t
-play-word-rank-J = 杰克 钩
-play-word-rank-Q = 皇后 圈
-play-word-rank-K = 国王 老k
-play-word-rank-A = 尖
-
-play-word-suit-C = 梅花 梅 草花
-play-word-suit-S = 黑桃 黑
-play-word-suit-D = 方块 方 方片
-play-word-suit-H = 红心 红 红桃
-
 ## Numbers of things
 
 play-count-cards = { $count }张

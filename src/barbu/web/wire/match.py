@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from barbu.scoring.points import Reason
 from barbu.web.wire.acts import Action
 from barbu.web.wire.tables import PriceInfo, RulesetInfo
 
@@ -66,6 +67,7 @@ class Stake(Struct):
     items: list[StakeItem]
     payout: list[int]
     to_come: int
+    total: int
 
 
 class Offer(Struct):
@@ -123,7 +125,7 @@ class LayoutPart(Struct):
 
 
 class Line(Struct):
-    reason: str
+    reason: Reason
     points: int
     item: str
     count: int
