@@ -31,6 +31,7 @@ Rules = Annotated[str | None, typer.Argument(help="play-cli-ruleset", metavar="P
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-bot", metavar="NAME")]
 Watched = Annotated[str | None, typer.Argument(help="play-cli-watched", metavar="PRESET|FILE", show_default=False)]
 Playing = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-playing", metavar="NAME")]
+Where = Annotated[str, typer.Option("--database", help="serve-help-database", metavar="URL", show_default=False)]
 Record = Annotated[Path, typer.Argument(help="play-cli-record", metavar="FILE")]
 
 
@@ -114,9 +115,7 @@ def verify(file: Record, lang: Lang = "") -> None:
 def serve(
     port: Annotated[int, typer.Option("--port", help="serve-help-port", metavar="N", min=0, max=65535)] = 8000,
     host: Annotated[str, typer.Option("--host", help="serve-help-host", metavar="ADDRESS")] = "127.0.0.1",
-    database: Annotated[
-        str, typer.Option("--database", help="serve-help-database", metavar="URL", show_default=False)
-    ] = "",
+    database: Where = "",
     access_log: Annotated[bool, typer.Option("--access-log", help="serve-help-access-log")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="serve-help-secure")] = False,
     requests_a_minute: Annotated[
@@ -131,6 +130,28 @@ def serve(
 
     wish = Wish(data_folder(data), host, port, database, access_log, requests_a_minute, secure)
     serving(wish, locale_for(lang))
+
+
+@app.command(cls=Command, help="export-help")
+def export(
+    file: Annotated[Path, typer.Argument(help="export-help-file", metavar="FILE")],
+    database: Where = "", lang: Lang = "", data: Data = None,
+) -> None:  # fmt: skip
+    """All that a server keeps, as a file."""
+    from barbu.cli import moving
+
+    moving.export(file, database, locale_for(lang), data_folder(data))
+
+
+@app.command("import", cls=Command, help="import-help")
+def take_in(
+    file: Annotated[Path, typer.Argument(help="import-help-file", metavar="FILE")],
+    database: Where = "", lang: Lang = "", data: Data = None,
+) -> None:  # fmt: skip
+    """An empty database, filled from such a file."""
+    from barbu.cli import moving
+
+    moving.take_in(file, database, locale_for(lang), data_folder(data))
 
 
 @app.command(cls=Command, help="arena-help")

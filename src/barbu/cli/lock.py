@@ -1,7 +1,29 @@
 """One process at a time on a file. The system gives the hold back when the process ends, even when it is killed."""
 
+import contextlib
 import os
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from barbu.errors import BarbuError
+
+
+class Busy(BarbuError):
+    """A folder that another process of ours works in."""
+
+
+@contextlib.contextmanager
+def alone_in(data: Path) -> Iterator[None]:
+    """Holds the data folder of a server: two of them would tell each table twice. Raises `Busy`."""
+    data.mkdir(parents=True, exist_ok=True)
+    file = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if not hold(file):
+            raise Busy("serve-folder-busy", path=str(data))
+        yield
+    finally:
+        os.close(file)
 
 
 def hold(file: int) -> bool:

@@ -18,12 +18,25 @@ from barbu.notation.reader import load
 from barbu.notation.writer import dump_event, dump_header
 from barbu.store.collection import StoredRules
 from barbu.store.migrate import upgrade
-from barbu.store.model import AnswerRow, Base, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
+from barbu.store.model import (
+    AnswerRow,
+    Base,
+    EventRow,
+    GuestRow,
+    HouseRow,
+    MatchRow,
+    PersonRow,
+    PlayerRow,
+    RoomRow,
+    SecretRow,
+)
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable, Summary, summary
 from barbu.table.room import Room
 
 CLAIM = 0x62617262
 """The number of the advisory lock that a server holds on its PostgreSQL database."""
+
+SECRET = "secret"
 
 
 class Database:
@@ -33,7 +46,7 @@ class Database:
         self.engine = _engine(url)
         self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
         self._claim: AsyncConnection | None = None
-        self.collection = StoredRules(self.engine, self._writing)
+        self.collection = StoredRules(self.engine, self.writing)
 
     async def claim(self) -> bool:
         """Takes a PostgreSQL database for this process, until it ends; False where another process has it.
@@ -48,8 +61,8 @@ class Database:
         return bool(taken.scalar())
 
     async def open(self) -> None:
-        """Brings the tables of the database up to date."""
-        async with self._writing() as connection:
+        """Brings the tables of the database up to date; raises `TooNew`."""
+        async with self.writing() as connection:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
@@ -59,10 +72,30 @@ class Database:
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on the disk once the block is left without an error."""
         async with self._one_writer or contextlib.nullcontext(), self.engine.begin() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees all as it is at its beginning, whatever is written meanwhile."""
+        async with self.engine.connect() as connection:
+            if self._one_writer is None:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    async def secret(self, proposed: bytes) -> bytes:
+        """The secret of this house: the one it has, or else the proposed one from now on, in all its processes."""
+        kept = select(HouseRow.value).where(HouseRow.key == SECRET)
+        with contextlib.suppress(IntegrityError):
+            async with self.writing() as connection:
+                if (known := (await connection.execute(kept)).scalar()) is not None:
+                    return known
+                await connection.execute(insert(HouseRow).values(key=SECRET, value=proposed))
+                return proposed
+        async with self.engine.connect() as connection:
+            return (await connection.execute(kept)).scalar_one()
 
     # --- guests ---------------------------------------------------------------------------------------
 
@@ -75,7 +108,7 @@ class Database:
     async def save_guest(self, guest: Guest) -> None:
         """Keeps the guest as he is now."""
         values = {"name": guest.name, "lang": guest.lang, "at": time.time()}
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(update(GuestRow).where(GuestRow.id == guest.id).values(**values))
             if not done.rowcount:
                 await connection.execute(insert(GuestRow).values(id=guest.id, **values))
@@ -92,13 +125,13 @@ class Database:
 
     async def save_room(self, room: Room) -> None:
         """Keeps the table as it is now."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _save_room(connection, room)
 
     async def delete_room(self, id: str) -> None:
         """Forgets the table, and its match unless that is finished."""
         room = await self.room(id)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(RoomRow).where(RoomRow.id == id))
             await connection.execute(delete(MatchRow).where(MatchRow.id == room.match, MatchRow.finished.is_(False)))
 
@@ -122,7 +155,7 @@ class Database:
 
     async def begin(self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = ()) -> None:
         """Keeps a new match, as far as it has come, and the table that plays it, both or neither."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _save_match(connection, header, guests)
             await _append(connection, header.id, 0, events)
             await _save_room(connection, room)
@@ -132,7 +165,7 @@ class Database:
     ) -> None:
         """Writes events behind the `seq` that there are; raises `Stale` where another was faster."""
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await _append(connection, match, seq, events)
                 rows = [{"match": match, "label": label, "value": value} for label, value in secrets.items()]
                 await _insert(connection, SecretRow, rows)
@@ -172,7 +205,7 @@ class Database:
     async def finish(self, summary: Summary) -> None:
         """Marks the match as over."""
         values = {"finished": True, "summary": _json(summary), "at": time.time()}
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(MatchRow).where(MatchRow.id == summary.id).values(**values))
 
     async def matches_of(self, guest: str, most: int) -> Sequence[Listed]:
@@ -189,7 +222,7 @@ class Database:
     async def bring(self, guest: str, match: Match) -> None:
         """Keeps a finished match that was played elsewhere; raises `NotUnderstood` where its id is taken."""
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await _save_match(connection, match.header, [guest], summary(match))
                 await _append(connection, match.header.id, 0, match.events)
         except IntegrityError:

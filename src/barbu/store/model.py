@@ -118,3 +118,12 @@ class VersionRow(Base):
     body: Mapped[str] = mapped_column(Text)
     """The ruleset as JSON, with the version of its form."""
     at: Mapped[float] = mapped_column(Float)
+
+
+class HouseRow(Base):
+    """Something that the house itself keeps, for all its processes."""
+
+    __tablename__ = "house"
+
+    key: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.shuffle import new_secret
-from barbu.store import Database
+from barbu.store import opening
 from barbu.table.rooms import Rooms
 from barbu.web.app import Settings, application
 from barbu.web.reach import origins
@@ -56,30 +55,13 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def database_url(wish: Wish) -> str:
-    """The database as SQLAlchemy is told it."""
-    if not wish.database:
-        return f"sqlite+aiosqlite:///{wish.data / 'barbu.sqlite3'}"
-    scheme, mark, rest = wish.database.partition("://")
-    driver = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-    return driver.get(scheme, scheme) + mark + rest
-
-
-def kept_secret(data: Path) -> bytes:
-    """The secret of this data folder, made at its first start, so that guests stay who they are."""
-    file = data / "secret.key"
+def _proposed(data: Path) -> bytes:
+    """The secret for a database that has none: that of a folder in which an older Barbu kept it, or a fresh one."""
     with contextlib.suppress(FileNotFoundError):
-        known = file.read_bytes()
+        known = (data / "secret.key").read_bytes()
         if len(known) == 32:
             return known
-    fresh = new_secret()
-    beside = file.with_suffix(".new")
-    with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as written:
-        written.write(fresh)
-        written.flush()
-        os.fsync(written.fileno())
-    beside.replace(file)
-    return fresh
+    return new_secret()
 
 
 class _Server(uvicorn.Server):
@@ -111,39 +93,14 @@ def run(wish: Wish, ready: Callable[[str, tuple[str, ...]], None]) -> None:
         asyncio.run(_serve(wish, listening, others, lambda: ready(here, told)))
 
 
-def _database(wish: Wish) -> Database:
-    try:
-        return Database(database_url(wish))
-    except ModuleNotFoundError:
-        raise CannotServe("serve-database-driver") from None
-    except SQLAlchemyError as error:
-        raise CannotServe("serve-database-trouble", reason=_short(error)) from None
-
-
-async def _opened(database: Database) -> None:
-    """The database, for this process alone and up to date."""
-    try:
-        if not await database.claim():
-            raise CannotServe("serve-database-busy")
-        await database.open()
-    except (OSError, SQLAlchemyError) as error:
-        raise CannotServe("serve-database-trouble", reason=_short(error)) from None
-
-
-def _short(error: Exception) -> str:
-    """The first line of what the database says; passwords are never in it."""
-    return (str(error).splitlines() or [type(error).__name__])[0][:200].rstrip(".")
-
-
 async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], ready: Callable[[], None]) -> None:
-    database, workers = _database(wish), Workers()
+    database, workers = opening.database(wish.database, wish.data), Workers()
     try:
-        await _opened(database)
+        await opening.alone(database)
         workers.start()
         rooms = Rooms(database, workers)
-        settings = Settings(
-            kept_secret(wish.data), requests_a_minute=wish.requests_a_minute, secure=wish.secure, others=others
-        )
+        secret = await database.secret(_proposed(wish.data))
+        settings = Settings(secret, wish.requests_a_minute, wish.secure, others=others)
         config = uvicorn.Config(
             application(rooms, settings), log_level="info" if wish.access_log else "warning",
             access_log=wish.access_log, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on",

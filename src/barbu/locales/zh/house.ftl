@@ -1,0 +1,15 @@
+export-help = 把服务器保存的一切写进一个文件。
+export-help-file = 要写的文件。里面有秘密，请自己保管。
+export-nothing-there = { $path }里没有可导出的：还没有服务器用过这个文件夹。
+export-done = { $path }里有{ $guests }位玩家、{ $tables }张牌桌和{ $matches }场对局。请自己保管：进行中对局的牌也在里面。
+import-help = 用导出的文件填充一个空数据库。
+import-help-file = “barbu export”写出的文件。
+import-done = 已导入{ $guests }位玩家、{ $tables }张牌桌和{ $matches }场对局。
+import-not-empty = 这个数据库里已经有内容。请导入到空数据库；什么也没有改动。
+import-no-export = 这不是“barbu export”写出的文件。
+import-newer = 这个文件来自更新的Barbu。请先升级这一个。
+import-cut-off = 文件不完整。什么也没有导入；请重新导出。
+import-changed = 文件在途中被改动或损坏。什么也没有导入；请重新导出。
+import-bad-line = 文件第{ $line }行无法读取。什么也没有导入；请重新导出。
+import-refused = 数据库不接受这个文件：{ $reason }。什么也没有导入。
+database-too-new = 更新的Barbu改过这个数据库（第{ $found }步；这一个只到{ $known }）。请升级这个Barbu。
