@@ -158,7 +158,9 @@ def test_cards_that_are_over_are_told_beside_the_contract_and_in_the_text_table(
     expect(page.locator(".board-box")).to_contain_text("not in play.")
     page.goto("about:blank")
     page.goto(f"{samples}phase=trick&out&textTable")
-    expect(page.get_by_role("region", name="Text table")).to_contain_text("Two of clubs and queen of hearts not in play.")
+    expect(page.get_by_role("region", name="Text table")).to_contain_text(
+        "Two of clubs and queen of hearts not in play."
+    )
     page.fill("#typed", "out")
     page.press("#typed", "Enter")
     expect(page.locator("[role=log]")).to_have_text("two of clubs and queen of hearts.")

@@ -19,8 +19,11 @@ from barbu.rules import preset
 from barbu.store import Database, moving
 from barbu.store.migrate import TooNew
 from barbu.store.moving import NotEmpty
+from barbu.table.evenings import Evenings
 from barbu.table.ports import Answer, Guest, summary
 from tests.store.test_database import HEADER, a_room
+from tests.store.test_evenings import ID as EVENING
+from tests.store.test_evenings import account
 from tests.support.drive import any_legal, play_out
 
 
@@ -43,6 +46,10 @@ async def furnished(database: Database) -> Database:
     await database.append(over.header.id, len(over.events), [], {"deal 1": bytes(range(32))}, Answer("g2", "k"))
     await database.finish(summary(over))
     await database.collection.add("g1", "r1", preset("classic-32"))
+    house = Evenings(database.evenings)
+    await house.put("g1", EVENING, 0, account(2))
+    await house.join("g2", await house.share("g1", EVENING, "edit"))
+    await database.evenings.put_keeper("g1", 0, '{"players":["Ana"]}')
     return database
 
 
