@@ -38,8 +38,14 @@ export interface Shared {
 
 /** All that a step can change and take back. */
 export interface State extends Shared {
-  readonly half: Half | null
+  /** Deals that are half entered: the next one, and old ones that are being changed. */
+  readonly halves: readonly Half[]
 }
+
+/** What has been entered of the deal with this name, or of the next one. */
+export const halfOf = ({ halves }: State, uid: string | null): Half | null => halves.find((half) => half.uid === uid) ?? null
+export const withoutHalf = (state: State, uid: string | null): State => ({ ...state, halves: state.halves.filter((half) => half.uid !== uid) })
+export const withHalf = (state: State, half: Half): State => ({ ...state, halves: [...withoutHalf(state, half.uid).halves, half] })
 
 /** A deal of which two phones say different things; what the other one says stands until somebody decides. */
 export interface Conflict {
@@ -82,6 +88,8 @@ export interface Kept {
   readonly server: Server
   readonly conflicts: readonly Conflict[]
   readonly deleted: boolean
+  /** What this phone may do with it: it began it, was handed it, or looks on. */
+  readonly may: 'own' | 'edit' | 'read'
 }
 
 export const shared = ({ title, names, deals }: Shared): Shared => ({ title, names, deals })

@@ -104,7 +104,7 @@ export const change = (db: Store, id: string, from: State, to: State): Promise<K
 
 function together(kept: Kept, from: State, to: State): Pick<Kept, 'state' | 'conflicts'> {
   const { merged, conflicts } = merge(shared(from), shared(to), shared(kept.state))
-  return { state: { ...merged, half: to.half }, conflicts: [...kept.conflicts, ...conflicts] }
+  return { state: { ...merged, halves: to.halves }, conflicts: [...kept.conflicts, ...conflicts] }
 }
 
 /** One step back (-1) or forward (1); null where there is none. */
@@ -147,7 +147,7 @@ export const received = (db: Store, id: string, theirs: Shared, revision: number
     const { merged, conflicts } = merge(kept.server.had, shared(kept.state), theirs)
     const server: Server = { revision, had: theirs, owed: kept.deleted || !same(merged, theirs), refused: '' }
     if (same(merged, shared(kept.state))) return write(work, kept, { server })
-    const state: State = { ...merged, half: stillHalf(kept.state, merged) }
+    const state: State = { ...merged, halves: stillHalf(kept.state, merged) }
     const at = kept.last + 1
     const steps = work.objectStore('steps')
     await Promise.all([steps.delete(stepsOf(id)), steps.put(state, [id, at])])
@@ -155,8 +155,8 @@ export const received = (db: Store, id: string, theirs: Shared, revision: number
   })
 
 /** What is half entered goes on, unless it is of a deal that has gone. */
-const stillHalf = ({ half }: State, merged: Shared): State['half'] =>
-  half?.uid && !merged.deals.some((deal) => deal.uid === half.uid) ? null : half
+const stillHalf = ({ halves }: State, merged: Shared): State['halves'] =>
+  halves.filter((half) => !half.uid || merged.deals.some((deal) => deal.uid === half.uid))
 
 // --- rulesets and company ---
 

@@ -122,6 +122,7 @@ from barbu.web.wire.tables import (
     Tables,
     Undo,
     UndoWish,
+    WrittenRules,
 )
 
 __all__ = [
@@ -238,6 +239,7 @@ __all__ = [
     "Worth",
     "WorthRefused",
     "Worthy",
+    "WrittenRules",
     "encode",
 ]
 
