@@ -31,7 +31,9 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], No
             await database.open()
             if request.param == "postgresql":
                 async with database.engine.begin() as connection:
-                    await connection.execute(text("TRUNCATE guest, room, person, match, ruleset CASCADE"))
+                    await connection.execute(
+                        text("TRUNCATE guest, room, person, match, ruleset, evening, keeper CASCADE")
+                    )
             await work(database)
         finally:
             await database.close()

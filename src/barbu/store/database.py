@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from barbu.errors import NotUnderstood, Stale
 from barbu.match import Event, Header, Match
-from barbu.notation.reader import load
-from barbu.notation.writer import dump_event, dump_header
 from barbu.store.collection import StoredRules
+from barbu.store.evenings import KeptEvenings
 from barbu.store.migrate import upgrade
-from barbu.store.model import AnswerRow, Base, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
+from barbu.store.model import AnswerRow, EventRow, GuestRow, MatchRow, PersonRow, PlayerRow, RoomRow, SecretRow
+from barbu.store.records import append_events, as_json, insert_rows, read_record, save_match
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable, Summary, summary
 from barbu.table.room import Room
 
@@ -34,6 +34,7 @@ class Database:
         self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
         self._claim: AsyncConnection | None = None
         self.collection = StoredRules(self.engine, self._writing)
+        self.evenings = KeptEvenings(self.engine, self._writing)
 
     async def claim(self) -> bool:
         """Takes a PostgreSQL database for this process, until it ends; False where another process has it.
@@ -123,8 +124,8 @@ class Database:
     async def begin(self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = ()) -> None:
         """Keeps a new match, as far as it has come, and the table that plays it, both or neither."""
         async with self._writing() as connection:
-            await _save_match(connection, header, guests)
-            await _append(connection, header.id, 0, events)
+            await save_match(connection, header, guests)
+            await append_events(connection, header.id, 0, events)
             await _save_room(connection, room)
 
     async def append(
@@ -133,9 +134,9 @@ class Database:
         """Writes events behind the `seq` that there are; raises `Stale` where another was faster."""
         try:
             async with self._writing() as connection:
-                await _append(connection, match, seq, events)
+                await append_events(connection, match, seq, events)
                 rows = [{"match": match, "label": label, "value": value} for label, value in secrets.items()]
-                await _insert(connection, SecretRow, rows)
+                await insert_rows(connection, SecretRow, rows)
                 if answer is not None:
                     after = seq + len(events)
                     row = {"match": match, "guest": answer.guest, "key": answer.key, "seq": after}
@@ -158,7 +159,7 @@ class Database:
             bodies = (await connection.execute(lines)).scalars().all()
             secrets = select(SecretRow.label, SecretRow.value).where(SecretRow.match == id)
             known = {row.label: row.value for row in await connection.execute(secrets)}
-        header, events = _read(head, bodies)
+        header, events = read_record(head, bodies)
         return Kept(header, events, known)
 
     async def answered(self, match: str, answer: Answer) -> int | None:
@@ -171,7 +172,7 @@ class Database:
 
     async def finish(self, summary: Summary) -> None:
         """Marks the match as over."""
-        values = {"finished": True, "summary": _json(summary), "at": time.time()}
+        values = {"finished": True, "summary": as_json(summary), "at": time.time()}
         async with self._writing() as connection:
             await connection.execute(update(MatchRow).where(MatchRow.id == summary.id).values(**values))
 
@@ -190,8 +191,8 @@ class Database:
         """Keeps a finished match that was played elsewhere; raises `NotUnderstood` where its id is taken."""
         try:
             async with self._writing() as connection:
-                await _save_match(connection, match.header, [guest], summary(match))
-                await _append(connection, match.header.id, 0, match.events)
+                await save_match(connection, match.header, [guest], summary(match))
+                await append_events(connection, match.header.id, 0, match.events)
         except IntegrityError:
             raise NotUnderstood("match-is-there", given=match.header.id) from None
 
@@ -222,16 +223,6 @@ def _room(body: bytes) -> Room:
     return msgspec.json.decode(body, type=Room)
 
 
-async def _insert(connection: AsyncConnection, table: type[Base], rows: Sequence[dict[str, Any]]) -> None:
-    """Inserts the rows; none of them is no row of defaults."""
-    if rows:
-        await connection.execute(insert(table), rows)
-
-
-def _json(summary: Summary) -> str:
-    return msgspec.json.encode(summary).decode()
-
-
 async def _save_room(connection: AsyncConnection, room: Room) -> None:
     free = any(chair.free for chair in room.chairs)
     values = {
@@ -246,32 +237,4 @@ async def _save_room(connection: AsyncConnection, room: Room) -> None:
     opener_gone = any(chair.guest == room.opener and chair.gone for chair in room.chairs)
     people |= set() if opener_gone else {room.opener}
     await connection.execute(delete(PersonRow).where(PersonRow.room == room.id))
-    await _insert(connection, PersonRow, [{"room": room.id, "guest": guest} for guest in sorted(people)])
-
-
-async def _save_match(
-    connection: AsyncConnection, header: Header, guests: Sequence[str], finished: Summary | None = None
-) -> None:
-    row = {
-        "id": header.id,
-        "head": dump_header(header),
-        "finished": finished is not None,
-        "summary": _json(finished) if finished is not None else "",
-        "at": time.time(),
-    }
-    await connection.execute(insert(MatchRow), [row])
-    await _insert(connection, PlayerRow, [{"match": header.id, "guest": guest} for guest in sorted({*guests})])
-
-
-async def _append(connection: AsyncConnection, match: str, seq: int, events: Sequence[Event]) -> None:
-    now = time.time()
-    rows = [
-        {"match": match, "seq": number, "body": dump_event(event), "at": now}
-        for number, event in enumerate(events, start=seq + 1)
-    ]
-    await _insert(connection, EventRow, rows)
-
-
-def _read(head: str, bodies: Sequence[str]) -> tuple[Header, tuple[Event, ...]]:
-    header, events = load(head + "".join(bodies))
-    return header, tuple(event for _, event in events)
+    await insert_rows(connection, PersonRow, [{"room": room.id, "guest": guest} for guest in sorted(people)])

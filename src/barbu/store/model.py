@@ -118,3 +118,67 @@ class VersionRow(Base):
     body: Mapped[str] = mapped_column(Text)
     """The ruleset as JSON, with the version of its form."""
     at: Mapped[float] = mapped_column(Float)
+
+
+class EveningRow(Base):
+    """An evening kept by hand."""
+
+    __tablename__ = "evening"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), index=True)
+    """Whose it is."""
+    revision: Mapped[int] = mapped_column(Integer)
+    """The number of its newest revision."""
+    deleted: Mapped[bool] = mapped_column(Boolean)
+    archived: Mapped[bool] = mapped_column(Boolean)
+    """Whether the match of this id, in the archive, is this evening."""
+    line: Mapped[str] = mapped_column(Text)
+    """What a list tells of it, as JSON."""
+    at: Mapped[float] = mapped_column(Float)
+
+
+class RevisionRow(Base):
+    """One revision of an evening. The key is the lock: of two who write the same one, one fails."""
+
+    __tablename__ = "evening_revision"
+
+    evening: Mapped[str] = mapped_column(ForeignKey("evening.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    guest: Mapped[str] = mapped_column(String(40))
+    """Who wrote it."""
+    title: Mapped[str] = mapped_column(Text)
+    record: Mapped[str] = mapped_column(Text)
+    notes: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class LinkRow(Base):
+    """A link by which others come to an evening."""
+
+    __tablename__ = "evening_link"
+
+    key: Mapped[str] = mapped_column(String(40), primary_key=True)
+    evening: Mapped[str] = mapped_column(ForeignKey("evening.id", ondelete="CASCADE"), index=True)
+    may: Mapped[str] = mapped_column(String(12))
+
+
+class JoinedRow(Base):
+    """Who has come to an evening by a link; gone with it."""
+
+    __tablename__ = "evening_guest"
+
+    evening: Mapped[str] = mapped_column(ForeignKey("evening.id", ondelete="CASCADE"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+    link: Mapped[str] = mapped_column(ForeignKey("evening_link.key", ondelete="CASCADE"), primary_key=True)
+
+
+class KeeperRow(Base):
+    """What else a guest's page keeps of evenings."""
+
+    __tablename__ = "keeper"
+
+    guest: Mapped[str] = mapped_column(String(40), primary_key=True)
+    revision: Mapped[int] = mapped_column(Integer)
+    body: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)

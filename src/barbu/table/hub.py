@@ -1,4 +1,7 @@
-"""Who watches a table. A watcher who does not keep up is let go and comes back by himself; he holds up nobody."""
+"""Who watches a table, or an evening kept by hand.
+
+A watcher who does not keep up is let go and comes back by himself; he holds up nobody.
+"""
 
 import asyncio
 from collections import deque
@@ -20,8 +23,8 @@ class Phrase(msgspec.Struct, frozen=True):
     phrase: str
 
 
-News = Step | Phrase | Literal["table"]
-"""A step of the match, a phrase, or that the table itself has changed."""
+News = Step | Phrase | Literal["table", "evening"]
+"""A step of the match, a phrase, or that the table itself, or the evening kept by hand, has changed."""
 
 
 class Watcher:
@@ -35,8 +38,8 @@ class Watcher:
         self._some = asyncio.Event()
 
     def tell(self, news: News) -> None:
-        """Puts the news behind what waits already; a second notice that the table has changed says nothing new."""
-        if news == "table" and self._news and self._news[-1] == "table":
+        """Puts the news behind what waits already; a second notice that something has changed says nothing new."""
+        if isinstance(news, str) and self._news and self._news[-1] == news:
             return
         if len(self._news) >= MOST_WAITING:
             self.let_go()
@@ -64,7 +67,7 @@ class Watcher:
 
 
 class Hub:
-    """All watchers of one table."""
+    """All watchers of one table or evening."""
 
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []

@@ -10,6 +10,7 @@ from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Action, Event, Header, Match, MatchView, sheet
 from barbu.rules import Ruleset
 from barbu.table.again import is_repeat
+from barbu.table.evening import StoredEvenings
 from barbu.table.room import Room
 
 Keep = Mapping[str, bytes]
@@ -140,6 +141,11 @@ class Store(Protocol):
     @property
     def collection(self) -> Collections:
         """The rulesets that guests have saved."""
+        ...
+
+    @property
+    def evenings(self) -> StoredEvenings:
+        """The evenings that guests keep by hand."""
         ...
 
     async def guest(self, id: str) -> Guest | None:

@@ -18,6 +18,7 @@ from barbu.shuffle import new_id, new_secret
 from barbu.table import again as repeats
 from barbu.table import room as rooms
 from barbu.table.clock import System
+from barbu.table.evenings import Evenings
 from barbu.table.hub import Phrase, Watcher
 from barbu.table.keeping import KeptSecrets
 from barbu.table.live import ABSENT, STAND_IN, Live
@@ -56,6 +57,7 @@ class Rooms:
 
     def __init__(self, store: Store, thinker: Thinker, time: Time | None = None) -> None:
         self.store = store
+        self.evenings = Evenings(store.evenings)
         self._thinker = thinker
         self._time = time or System()
         self._live: dict[str, Live] = {}
@@ -94,6 +96,7 @@ class Rooms:
         for live in self._live.values():
             for watcher in live.hub.watchers:
                 watcher.let_go()
+        self.evenings.end_streams()
 
     async def close(self) -> None:
         """Stops all tables; what was told is kept."""

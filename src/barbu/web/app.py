@@ -25,6 +25,7 @@ from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
 from barbu.web.books import book_document, book_part, contract_help
 from barbu.web.collection import Rulesets
+from barbu.web.evenings import Evenings, Keepers
 from barbu.web.headers import HEADERS
 from barbu.web.house import all_presets, all_rules, check, choices, greet, health, reach, session, words
 from barbu.web.pages import STATIC, nothing_here, pages
@@ -67,7 +68,7 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
         await warming
 
     limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets", "/events$"],
+        rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets", "/events$", "/stream$"],
         set_rate_limit_headers=False,
     )  # fmt: skip
     cookie = CookieBackendConfig(
@@ -77,8 +78,8 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     return Litestar(
         [
             session, greet, all_presets, all_rules, check, book_part, book_document, contract_help, choices, words,
-            health, reach,
-            Tables, events, Archive, ruleset_form, Studio, Rulesets, *pages(settings.static),
+            health, reach, Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers,
+            *pages(settings.static),
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
@@ -89,7 +90,7 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
             secret=hashlib.sha256(b"csrf" + settings.secret).hexdigest(), cookie_secure=settings.secure,
             cookie_samesite="lax", exclude=["^/assets"],
         ),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/events$"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/events$", "/stream$"]),
         exception_handlers={
             BarbuError: refused, NotFoundException: nothing_here(settings.static), HTTPException: failed,
             Exception: broken,

@@ -15,6 +15,7 @@ from barbu.locales import locale
 from barbu.match import Choose, Double, Header, Look, NameStart, NameTrump
 from barbu.rules import Problem as RulesProblem
 from barbu.rules.words import problem_text
+from barbu.table.by_hand import BadEvening
 from barbu.table.ports import Damaged, NoSuchTable
 from barbu.table.room import Forbidden
 from barbu.table.rooms import TooMuch
@@ -35,6 +36,7 @@ STATUS: tuple[tuple[type[BarbuError], int], ...] = (
     (NoSession, 401),
     (Forbidden, 403),
     (NoSuchTable, 404),
+    (BadEvening, 422),
     (TooMuch, 429),
     (Stale, 409),
     (NotLegal, 409),
@@ -44,7 +46,8 @@ STATUS: tuple[tuple[type[BarbuError], int], ...] = (
 
 TITLES = {
     400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-    409: "Conflict", 413: "Content Too Large", 429: "Too Many Requests", 500: "Internal Server Error",
+    409: "Conflict", 413: "Content Too Large", 422: "Unprocessable Content", 429: "Too Many Requests",
+    500: "Internal Server Error",
 }  # fmt: skip
 
 BROKEN = "http-broken"
@@ -55,11 +58,16 @@ MESSAGES = {
 """The messages of what the framework refuses by itself."""
 
 
-def declared(*codes: int) -> dict[int, ResponseSpec]:
+def declared(*codes: int, kind: type[wire.Problem] = wire.Problem) -> dict[int, ResponseSpec]:
     """The refusals of a route, for the description of the interface; those that any route can give included."""
     every = sorted({400, 413, 429, 500, *codes})
     return {
-        code: ResponseSpec(wire.Problem, description=TITLES[code], media_type=PROBLEM, generate_examples=False)
+        code: ResponseSpec(
+            kind if code in codes else wire.Problem,
+            description=TITLES[code],
+            media_type=PROBLEM,
+            generate_examples=False,
+        )
         for code in every
     }
 
@@ -72,21 +80,24 @@ def lang_of(request: Request[Any, Any, Any]) -> wire.Lang:
 
 def refused(request: Request[Any, Any, Any], error: BarbuError) -> Response[bytes]:
     """The answer to what the table, the rules or the house do not allow."""
+    return answer(problem(request, error))
+
+
+def problem(request: Request[Any, Any, Any], error: BarbuError) -> wire.Problem:
+    """The refusal in words."""
     status = next((code for kind, code in STATUS if isinstance(error, kind)), 400)
     lang = lang_of(request)
     header: Header | None = request.scope.get("state", {}).get("header")
     legal = error.values.get("legal", ())
     values = {key: _plain(value, lang) for key, value in error.values.items() if key not in ("legal", "reason")}
-    return _answer(
-        wire.Problem(
-            type=error.id,
-            title=TITLES[status],
-            status=status,
-            text=sentence(error, lang, header),
-            values=values,
-            legal=[write(act) for act in legal] if isinstance(legal, tuple) else [],
-            seq=error.values.get("present") if error.id == "stale" else None,  # type: ignore[arg-type]
-        )
+    return wire.Problem(
+        type=error.id,
+        title=TITLES[status],
+        status=status,
+        text=sentence(error, lang, header),
+        values=values,
+        legal=[write(act) for act in legal] if isinstance(legal, tuple) else [],
+        seq=error.values.get("present") if error.id == "stale" else None,  # type: ignore[arg-type]
     )
 
 
@@ -96,7 +107,7 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[by
     values: dict[str, Any] = {}
     if status == 400 and isinstance(error.extra, list):
         values = {"problems": [_shortened(each) for each in error.extra[:5]]}
-    return _answer(_worded(request, status, MESSAGES.get(status, BROKEN), values), error.headers)
+    return answer(_worded(request, status, MESSAGES.get(status, BROKEN), values), error.headers)
 
 
 def _worded(request: Request[Any, Any, Any], status: int, id: str, values: dict[str, Any]) -> wire.Problem:
@@ -117,10 +128,11 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         place = place.tb_next
     where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else "?"
     log.error("%s %s: %s at %s", request.method, request.url.path, type(error).__name__, where)
-    return _answer(_worded(request, 500, BROKEN, {}))
+    return answer(_worded(request, 500, BROKEN, {}))
 
 
-def _answer(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+def answer(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """The problem as it travels."""
     return Response(
         msgspec.json.encode(problem),
         status_code=problem.status,

@@ -34,6 +34,16 @@ too-many-bots = { $given } Bots sind zu viele für { $most } Plätze.
 seat-twice = Nenn jeden Platz nur einmal.
 one-source = Nenne die Regeln auf eine Art: eine Vorlage, einen Link, eine Datei, die Regeln selbst oder eigene aus deiner Sammlung.
 who-are-you = Sag erst, wer du bist: Wähl einen Namen.
+no-such-evening = Es gibt keinen Abend „{ $given }“.
+evening-changed = Inzwischen hat hier jemand etwas geschrieben.
+evening-other-id = Die Aufzeichnung ist von „{ $given }“, nicht von „{ $needed }“.
+evening-was-played = „{ $given }“ wurde ausgeteilt und gespielt: Ein Abend besteht nur aus Runden, die von Hand aufgeschrieben sind.
+evening-read-only = Du darfst diesen Abend ansehen, aber nichts hineinschreiben.
+evening-owner-only = Das darf nur, wer diesen Abend begonnen hat.
+evening-too-many-guests = Mehr als { $most } Leute können nicht zu einem Abend kommen.
+evening-too-many-watch = Mehr als { $most } können einen Abend nicht gleichzeitig ansehen.
+evening-notes-too-long = Diese Notizen sind zu lang: Mehr als { $most } Bytes werden nicht aufgehoben.
+too-many-evenings = Du hast schon { $most } Abende: Lösch erst einen.
 
 http-bad-request = Diese Anfrage lässt sich nicht lesen.
 http-bad-token = Diese Anfrage kam nicht von dieser Seite. Lade die Seite neu.

@@ -34,6 +34,16 @@ too-many-bots = There are { $given } bots for { $most } seats.
 seat-twice = Name each seat once.
 one-source = Name the rules in one way: a preset, a link, a file, the rules themselves, or one of your own.
 who-are-you = Say who you are first: choose a name.
+no-such-evening = There is no evening “{ $given }”.
+evening-changed = Somebody has written in this in the meantime.
+evening-other-id = The record is of “{ $given }”, not of “{ $needed }”.
+evening-was-played = “{ $given }” was dealt and played: as an evening only deals kept by hand can be written down.
+evening-read-only = You may look at this evening, but not write in it.
+evening-owner-only = Only the one who began this evening may do that.
+evening-too-many-guests = More than { $most } people cannot come to one evening.
+evening-too-many-watch = More than { $most } cannot watch one evening at once.
+evening-notes-too-long = These notes are too long: more than { $most } bytes are not kept.
+too-many-evenings = You keep { $most } evenings already: delete one first.
 
 http-bad-request = That request cannot be read.
 http-bad-token = That request did not come from this page. Load the page again.

@@ -42,6 +42,16 @@ too-many-bots = Tietokonepelaajia on { $given }, mutta paikkoja vain { $most }.
 seat-twice = Nimeä kukin paikka kerran.
 one-source = Nimeä säännöt yhdellä tavalla: valmiit säännöt, linkki, tiedosto, säännöt itse tai jotkin omasta kokoelmastasi.
 who-are-you = Kerro ensin kuka olet: valitse nimi.
+no-such-evening = Peli-iltaa ”{ $given }” ei ole.
+evening-changed = Joku on sillä välin kirjoittanut tähän.
+evening-other-id = Tallenne on pelistä ”{ $given }”, ei pelistä ”{ $needed }”.
+evening-was-played = ”{ $given }” on jaettu ja pelattu: peli-iltaan kirjataan vain käsin merkittyjä kierroksia.
+evening-read-only = Voit katsoa tätä peli-iltaa, mutta et kirjoittaa siihen.
+evening-owner-only = Vain peli-illan aloittaja voi tehdä sen.
+evening-too-many-guests = Yhteen peli-iltaan ei mahdu enempää ihmisiä. Enimmäismäärä: { $most }.
+evening-too-many-watch = Yhtä peli-iltaa ei voi katsoa useampi yhtä aikaa. Enimmäismäärä: { $most }.
+evening-notes-too-long = Muistiinpanot ovat liian pitkät: yli { $most } tavua ei säilytetä.
+too-many-evenings = Sinulla on jo tallessa peli-iltoja { $most }: poista ensin jokin.
 
 http-bad-request = Pyyntöä ei voi lukea.
 http-bad-token = Pyyntö ei tullut tältä sivulta. Lataa sivu uudelleen.

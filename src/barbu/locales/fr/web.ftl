@@ -34,6 +34,16 @@ too-many-bots = Il y a { $given } robots pour { $most } places.
 seat-twice = Nommez chaque place une seule fois.
 one-source = Désignez les règles d’une seule façon : un modèle, un lien, un fichier, les règles mêmes, ou celles de votre collection.
 who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
+no-such-evening = Il n’y a pas de soirée « { $given } ».
+evening-changed = Quelqu’un a écrit ici entre-temps.
+evening-other-id = Cette partie enregistrée est « { $given } », et non « { $needed } ».
+evening-was-played = « { $given } » a été distribuée et jouée : une soirée ne se note qu’avec des donnes tenues à la main.
+evening-read-only = Vous pouvez regarder cette soirée, mais pas y écrire.
+evening-owner-only = Seule la personne qui a commencé cette soirée peut faire cela.
+evening-too-many-guests = Pas plus de { $most } personnes par soirée.
+evening-too-many-watch = Pas plus de { $most } personnes à la fois devant une même soirée.
+evening-notes-too-long = Ces notes sont trop longues : on n’en garde pas plus de { $most } octets.
+too-many-evenings = Vous gardez déjà { $most } soirées : supprimez-en une d’abord.
 
 http-bad-request = Cette requête est illisible.
 http-bad-token = Cette requête ne vient pas de cette page. Rechargez la page.

@@ -34,6 +34,16 @@ too-many-bots = Há { $given } robôs para { $most } lugares.
 seat-twice = Nomeie cada lugar uma só vez.
 one-source = Indique as regras de uma só maneira: um modelo, uma ligação, um ficheiro, as próprias regras ou umas da sua coleção.
 who-are-you = Diga primeiro quem é: escolha um nome.
+no-such-evening = Não há noite «{ $given }».
+evening-changed = Entretanto alguém escreveu aqui.
+evening-other-id = O registo é de «{ $given }», não de «{ $needed }».
+evening-was-played = «{ $given }» foi dada e jogada: numa noite só se anotam mãos apontadas por alguém.
+evening-read-only = Pode ver esta noite, mas não escrever nela.
+evening-owner-only = Só quem começou esta noite pode fazer isso.
+evening-too-many-guests = Uma noite não leva mais de { $most } pessoas.
+evening-too-many-watch = Não podem ver a mesma noite mais de { $most } pessoas ao mesmo tempo.
+evening-notes-too-long = Estas notas são longas de mais: não se guardam mais de { $most } bytes.
+too-many-evenings = Já guarda { $most } noites: apague uma primeiro.
 
 http-bad-request = Esse pedido não se consegue ler.
 http-bad-token = Esse pedido não veio desta página. Carregue a página outra vez.

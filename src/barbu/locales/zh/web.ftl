@@ -30,6 +30,16 @@ too-many-bots = 有{ $given }个电脑玩家，只有{ $most }个座位。
 seat-twice = 每个座位只写一次。
 one-source = 请只用一种方式指明规则：预设、链接、文件、规则本身，或你收藏里的一套。
 who-are-you = 先说你是谁：起个名字。
+no-such-evening = 没有牌局“{ $given }”。
+evening-changed = 这期间有人写过了。
+evening-other-id = 这份牌谱属于“{ $given }”，不是“{ $needed }”。
+evening-was-played = “{ $given }”是发牌打过的：牌局里只能记手工记录的局。
+evening-read-only = 你可以看这场牌局，但不能写。
+evening-owner-only = 只有开始这场牌局的人可以这样做。
+evening-too-many-guests = 一场牌局最多{ $most }人加入。
+evening-too-many-watch = 一场牌局最多{ $most }人同时观看。
+evening-notes-too-long = 这些备注太长：最多保存{ $most }字节。
+too-many-evenings = 你已经保存了{ $most }场牌局：请先删除一场。
 
 http-bad-request = 这个请求无法读取。
 http-bad-token = 这个请求不是从本页发出的。请重新载入页面。
