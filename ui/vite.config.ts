@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { scoreWorker } from './scripts/score-worker.mjs'
 
 const server = process.env.BARBU_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === 'samples' ? [] : [scoreWorker()])],
   base: mode === 'samples' ? './' : '/',
   server: { fs: { allow: ['..'] }, proxy: { '/api': server } },
   build: {

@@ -27,7 +27,7 @@ from barbu.web.books import book_document, book_part, contract_help
 from barbu.web.collection import Rulesets
 from barbu.web.evenings import Evenings, Keepers
 from barbu.web.headers import HEADERS
-from barbu.web.house import all_presets, check, choices, greet, health, reach, session, words
+from barbu.web.house import all_presets, all_rules, check, choices, greet, health, reach, session, words
 from barbu.web.pages import STATIC, nothing_here, pages
 from barbu.web.problems import broken, failed, refused
 from barbu.web.rulesets import presets
@@ -77,8 +77,8 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     )  # fmt: skip
     return Litestar(
         [
-            session, greet, all_presets, check, book_part, book_document, contract_help, choices, words, health, reach,
-            Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers,
+            session, greet, all_presets, all_rules, check, book_part, book_document, contract_help, choices, words,
+            health, reach, Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers,
             *pages(settings.static),
         ],
         dependencies={

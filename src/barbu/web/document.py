@@ -8,11 +8,11 @@ from typing import Any
 
 PARTS = {
     "t": "TablePage", "new": "NewTable", "replay": "Replay", "archive": "Archive", "settings": "Settings",
-    "help": "Help", "fair": "Help", "rules": "Rules",
+    "help": "Help", "fair": "Help", "rules": "Rules", "score": "Score",
 }  # fmt: skip
 """What shows each of the page's addresses, by their first word; the rest is in the document's own script."""
 
-APART = {"studiopage.ftl": "rules"}
+APART = {"studiopage.ftl": "rules", "scorepage.ftl": "score", "errors.ftl": "score"}
 """Texts that only the addresses with this first word need."""
 
 Manifest = Mapping[str, Mapping[str, Any]]

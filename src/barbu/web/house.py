@@ -14,7 +14,7 @@ from barbu.web import wire
 from barbu.web.guests import Asked, House, Others, guest_lang, known_guest
 from barbu.web.problems import declared
 from barbu.web.reach import is_loopback
-from barbu.web.rulesets import info, info_of_saved, presets
+from barbu.web.rulesets import info, info_of_saved, presets, written, written_presets
 from barbu.web.sources import ruleset_of, source_of
 from barbu.web.voices import LANGS, catalogue
 
@@ -44,6 +44,17 @@ async def all_presets(request: Asked, rooms: House) -> list[wire.RulesetInfo]:
     lang = catalogue(guest_lang(request, guest))
     own = await rooms.store.collection.of(guest.id) if guest else ()
     return await asyncio.to_thread(lambda: [*(info_of_saved(each, lang) for each in own), *presets(lang)])
+
+
+@get("/api/presets/rules", responses=declared(), tags=("rules",))
+async def all_rules(request: Asked, rooms: House) -> list[wire.WrittenRules]:
+    """The same as they are written, so that a page can keep score by them while the server is out of reach."""
+    guest = await known_guest(request, rooms)
+    lang = catalogue(guest_lang(request, guest))
+    own = await rooms.store.collection.of(guest.id) if guest else ()
+    return await asyncio.to_thread(
+        lambda: [*(written(each.rules, lang, each.id) for each in own), *written_presets(lang)]
+    )
 
 
 @post("/api/rules/check", responses=declared(401, 403, 404), status_code=200, tags=("rules",))

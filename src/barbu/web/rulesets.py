@@ -21,6 +21,7 @@ from barbu.rules.meaning import (
     total,
 )
 from barbu.rules.options import options_of
+from barbu.rules.plain import to_plain
 from barbu.rules.words import label, note, title_of, value_text
 from barbu.table.ports import SavedRules
 from barbu.web import wire
@@ -29,6 +30,19 @@ from barbu.web import wire
 def presets(lang: str) -> list[wire.RulesetInfo]:
     """All rulesets that ship with the package."""
     return [info(preset(name), lang) for name in names()]
+
+
+def written_presets(lang: str) -> list[wire.WrittenRules]:
+    """The same as they are written."""
+    return [written(preset(name), lang) for name in names()]
+
+
+def written(rules: Ruleset, lang: str, saved: str = "") -> wire.WrittenRules:
+    """The ruleset as it is written; `saved` is its id in a collection."""
+    words = locale(lang)
+    return wire.WrittenRules(
+        saved or rules.name, called(rules.name, words), note(rules, words), bool(saved), to_plain(rules)
+    )
 
 
 def called(name: str, words: Locale) -> str:

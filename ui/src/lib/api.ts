@@ -28,7 +28,11 @@ export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(`/api${path}`, { headers: common() }))
 }
 
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => send<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown): Promise<T> => send<T>('PUT', path, body)
+export const remove = <T>(path: string): Promise<T> => send<T>('DELETE', path)
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   // The first answer of the server sets the token's cookie.
   token ||= cookie('csrftoken')
   if (!token) {
@@ -36,7 +40,7 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
     token = cookie('csrftoken')
   }
   const headers = { ...common(), 'Content-Type': 'application/json', 'X-CSRFToken': token }
-  const response = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   if (response.status === 403) token = ''
   return answer<T>(response)
 }

@@ -13,7 +13,7 @@ export const listed = (view: Names, seats: number[]): string => words.list(seats
 export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
 
 /** The seats in the direction of play, the viewer first. */
-export function inOrder(view: View): number[] {
+export function inOrder(view: Names): number[] {
   const first = view.seat ?? 0
   return view.names.map((_, at) => (first + at) % view.names.length)
 }

@@ -378,6 +378,8 @@ page-play-now-line = { $count ->
 }
 page-with-friends = Mit Freunden
 page-with-friends-line = Schick einen Link. Zweimal tippen, und sie sitzen; Bots füllen auf.
+page-keep-score = Aufschreiben
+page-keep-score-line = Für echte Karten daheim, auch ohne Netz.
 page-choose-rules = Regeln aussuchen
 page-choose-rules-line = Vorlagen, eine Datei oder ein Link, für drei bis sieben.
 page-your-rules = Eigene Regeln

@@ -378,6 +378,8 @@ page-play-now-line = { $count ->
 }
 page-with-friends = With friends
 page-with-friends-line = Send a link. Two taps and they sit; bots fill the gaps.
+page-keep-score = Keep score
+page-keep-score-line = For real cards at home, without a network too.
 page-choose-rules = Pick a table’s rules
 page-choose-rules-line = Presets, a file or a link, three to seven players.
 page-your-rules = Your rules

@@ -381,6 +381,8 @@ page-play-now-line = { $count ->
 }
 page-with-friends = Ystävien kanssa
 page-with-friends-line = Lähetä linkki. Kaksi napautusta, ja he istuvat; tietokonepelaajat täyttävät loput.
+page-keep-score = Pidä pisteitä
+page-keep-score-line = Oikeille korteille kotona, ilman verkkoakin.
 page-choose-rules = Valitse pöydän säännöt
 page-choose-rules-line = Valmiita, tiedostosta tai linkistä, kolmesta seitsemään pelaajaa.
 page-your-rules = Omat säännöt

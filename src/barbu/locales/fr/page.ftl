@@ -378,6 +378,8 @@ page-play-now-line = { $count ->
 }
 page-with-friends = Entre amis
 page-with-friends-line = Envoyez un lien : deux touches et ils sont assis. Des robots complètent.
+page-keep-score = Marquer
+page-keep-score-line = Pour de vraies cartes à la maison, même sans réseau.
 page-choose-rules = Choisir les règles
 page-choose-rules-line = Modèles, fichier ou lien, de trois à sept joueurs.
 page-your-rules = Vos règles

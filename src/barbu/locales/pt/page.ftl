@@ -385,6 +385,8 @@ page-play-now-line = { $count ->
 }
 page-with-friends = Com amigos
 page-with-friends-line = Envie uma ligação. Dois toques e estão sentados; os robôs completam.
+page-keep-score = Pontuar
+page-keep-score-line = Para cartas a sério em casa, mesmo sem rede.
 page-choose-rules = Escolher as regras
 page-choose-rules-line = Modelos, um ficheiro ou uma ligação, de três a sete jogadores.
 page-your-rules = As suas regras

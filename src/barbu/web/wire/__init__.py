@@ -137,6 +137,7 @@ from barbu.web.wire.tables import (
     Tables,
     Undo,
     UndoWish,
+    WrittenRules,
 )
 
 __all__ = [
@@ -266,6 +267,7 @@ __all__ = [
     "Worth",
     "WorthRefused",
     "Worthy",
+    "WrittenRules",
     "encode",
 ]
 

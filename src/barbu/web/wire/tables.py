@@ -113,6 +113,17 @@ class RulesetInfo(Struct):
     saved: SavedAs | None = None
 
 
+class WrittenRules(Struct):
+    """A ruleset as it is written, for whoever works by it without us."""
+
+    key: str
+    """A preset's name, or the id in the guest's collection."""
+    title: str
+    note: str
+    own: bool
+    rules: dict[str, Any]
+
+
 class Choices(Struct):
     bots: list[str]
     phrases: list[str]

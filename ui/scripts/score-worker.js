@@ -1,0 +1,51 @@
+// Keeps the pages of the scorekeeper for when there is no line: their document, scripts, words and drawings, and nothing
+// else. What the build puts in: the version, and the files. Everything under /api goes to the server.
+const VERSION = '__VERSION__'
+const FILES = ['__FILES__']
+const PAGE = '/score'
+const NAME = `score ${VERSION}`
+/** Milliseconds after which a line that does not answer counts as none. */
+const PATIENCE = 3000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep().then(() => self.skipWaiting()))
+})
+
+async function keep() {
+  const cache = await caches.open(NAME)
+  await cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
+}
+
+// A page that is still open may ask for a part of the build before this one, so that one stays.
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith('score ') && name !== NAME)
+    await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
+    await self.clients.claim()
+  })())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (pathname === PAGE || pathname.startsWith(`${PAGE}/`)) event.respondWith(document(request))
+  } else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(part(request))
+})
+
+/** The newest document where the server gives it in time, else the one that is kept. */
+async function document(request) {
+  const kept = () => caches.match(PAGE, { ignoreVary: true })
+  const fresh = fetch(request).then(
+    async (answer) => (answer.status < 500 ? answer : ((await kept()) ?? answer)),
+    async (error) => (await kept()) ?? Promise.reject(error),
+  )
+  const late = new Promise((done) => setTimeout(done, PATIENCE)).then(kept)
+  return Promise.race([fresh, late.then((answer) => answer ?? fresh)])
+}
+
+/** Files with a hash in their name never change. */
+async function part(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
