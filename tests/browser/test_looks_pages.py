@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from typing import Any
@@ -25,7 +25,12 @@ from tests.web.people import Person
 pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
 
 SIZES = {"tiny": (320, 568), "tall": (390, 844), "landscape": (740, 360), "desktop": (1280, 800)}
-NAMES = ("Maximiliane-Charlotte von Hohe", "Jean-Baptiste-Emmanuel d'Aubry", "Ana", "陈小明和他的好朋友们每个星期五晚上都一起来打牌")
+NAMES = (
+    "Maximiliane-Charlotte von Hohe",
+    "Jean-Baptiste-Emmanuel d'Aubry",
+    "Ana",
+    "陈小明和他的好朋友们每个星期五晚上一起打牌",
+)
 """Names as long as they may be, and as short as they are."""
 OWN = "Chez Mamie, comme on y joue tous les dimanches d'hiver"
 
@@ -117,7 +122,7 @@ def looked_at(lang: str) -> list[tuple[str, str, str]]:
 
 
 @pytest.fixture(scope="module")
-def evening(server: str) -> Iterator[dict[str, Any]]:
+def evening(server: str) -> dict[str, Any]:
     """A guest with a long name who has a match behind him, one before him, and rules of his own."""
     rules = preset("classic-32")
     match = played(rules, Seeded("looks"), 4, id="looks")
@@ -137,7 +142,7 @@ def evening(server: str) -> Iterator[dict[str, Any]]:
     with ThreadPoolExecutor(1) as thread:
         house = thread.submit(lambda: asyncio.run(bring())).result()
     domino = next(number for number, result in enumerate(match.results, 1) if isinstance(result.play, LayoutPlay))
-    yield {**house, "DOMINO": str(domino)}
+    return {**house, "DOMINO": str(domino)}
 
 
 def draft(page: Any, server: str, lang: str) -> str:
