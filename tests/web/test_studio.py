@@ -126,6 +126,23 @@ def test_every_contract_worth_the_same(ana: Callable[[Work], None]) -> None:
     ana(work)
 
 
+def test_an_example_tells_how_every_point_came(ana: Callable[[Work], None]) -> None:
+    async def work(person: Person) -> None:
+        for name in ("tournament-52", "classic-32", "marie-luce-52"):
+            for row in preset(name).contracts:
+                players = preset(name).players[0]
+                body = {"source": {"preset": name}, "contract": row.id, "players": players, "seed": "how"}
+                example = await person.post("/api/studio/example", body)
+                for points, ways in zip(example["deal"]["points"], example["told"], strict=True):
+                    came = [int(way.rsplit(" ", 1)[1].replace("−", "-")) for way in ways]
+                    assert sum(came) == points, (name, row.id, ways)
+        await person.post("/api/session", {"name": "Ana", "lang": "fr"})
+        body = {"source": {"preset": "classic-32"}, "contract": "barbu", "players": 4, "seed": "how"}
+        assert ["R♥ −50"] in (await person.post("/api/studio/example", body))["told"]
+
+    ana(work)
+
+
 def test_an_example_is_a_deal_of_the_contract(ana: Callable[[Work], None]) -> None:
     async def work(person: Person) -> None:
         body = {"source": {"preset": "marie-luce-52"}, "contract": "hearts", "players": 5, "seed": "a"}
@@ -134,6 +151,8 @@ def test_an_example_is_a_deal_of_the_contract(ana: Callable[[Work], None]) -> No
         assert len(told["names"]) == 5
         assert told["deal"]["contract"] == "hearts"
         assert sum(told["deal"]["points"]) > 0
+        for points, ways in zip(told["deal"]["points"], told["told"], strict=True):
+            assert ways == ([f"{points // 10} heart{'s' if points > 10 else ''} {points}"] if points else [])
         assert told != await person.post("/api/studio/example", {**body, "seed": "b"})
         wrongs: list[Json] = [{"contract": "nothing"}, {"players": 7}, {"source": {}}, {"source": {"saved": "nothing"}}]
         for wrong in wrongs:

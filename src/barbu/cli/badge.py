@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from barbu.cards import Card, Rank, Suit
-from barbu.cli.voice import Voice, points
+from barbu.cli.voice import Voice
 from barbu.deal import LayoutView, TrickView
 from barbu.match import MatchView, RoundView
 from barbu.rules import Contract, LayoutContract, Ruleset, TrickContract
@@ -18,22 +18,12 @@ from barbu.rules.meaning import (
     payout,
     trick_points,
 )
+from barbu.scoring.words import item_name, points
 
 
 def signed(rules: Ruleset) -> bool:
     """Whether gains are marked with a plus: where points are good, losses have their minus."""
     return rules.sign == "signed"
-
-
-def item_name(item: str, voice: Voice, count: int = 1) -> str:
-    """A priced item in words, as many of it: queens, a heart, the last trick."""
-    if item == TRICK or item in LAST_TRICKS:
-        return voice.say(f"item-{item}", count=count)
-    if item in ("C", "S", "D", "H"):
-        return voice.say(f"item-suit-{item}", count=count)
-    if item[-1] in "CSDH":
-        return voice.card(Card.parse(item))
-    return voice.say(f"item-rank-{item}", count=count)
 
 
 def item_sign(item: str, voice: Voice) -> str:
@@ -84,15 +74,15 @@ def _left(view: MatchView, round: RoundView, play: TrickView, item: str, voice: 
     if item == TRICK:
         return voice.say("count-tricks", count=tricks_left) if tricks_left else ""
     if item in LAST_TRICKS:
-        return item_name(item, voice) if tricks_left > LAST_TRICKS.index(item) else ""
+        return item_name(item, voice.locale) if tricks_left > LAST_TRICKS.index(item) else ""
     gone = {card for trick in play.done for card in trick.cards} | set(round.out)
     gone |= _priced_apart(view.rules, view.rules.contract(round.contract or ""), item)
     count = sum(item_covers(item, card) for card in dealt_pack(view.rules, view.players) if card not in gone)
     if not count:
         return ""
     if len(item) > 1 and item[-1] in "CSDH":
-        return item_name(item, voice)
-    return voice.say("count-things", count=count, things=item_name(item, voice, count))
+        return item_name(item, voice.locale)
+    return voice.say("count-things", count=count, things=item_name(item, voice.locale, count))
 
 
 def _priced_apart(rules: Ruleset, row: Contract, item: str) -> set[Card]:

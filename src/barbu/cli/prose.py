@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from barbu.cards import Card
-from barbu.cli.badge import item_name
-from barbu.cli.voice import Voice, points
+from barbu.cli.voice import Voice
 from barbu.deal.layout import settled_ace
 from barbu.rules import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.rules.kinds import LAST_TRICKS, TRICK, Prices
 from barbu.rules.meaning import banned_suit, parts, payout, positive, slam_needs_tricks, strengths, total
+from barbu.scoring.words import item_name, points
 
 
 def contract_rules(rules: Ruleset, row: Contract, players: int, voice: Voice) -> list[str]:
@@ -46,13 +46,13 @@ def _price_sentences(rules: Ruleset, prices: Prices, voice: Voice) -> Iterator[s
         if item == TRICK:
             yield voice.say(f"rule-trick-{kind}", count=cost)
         elif item in LAST_TRICKS:
-            yield voice.say(f"rule-last-{kind}", trick=item_name(item, voice), count=cost)
+            yield voice.say(f"rule-last-{kind}", trick=item_name(item, voice.locale), count=cost)
         elif len(item) > 1 and item[-1] in "CSDH":
             card = Card.parse(item)
             instead = card.suit.letter in prices or card.rank.letter in prices
             yield voice.say(f"rule-card-{kind}{'-instead' if instead else ''}", card=voice.card(card), count=cost)
         else:
-            yield voice.say(f"rule-each-{kind}", thing=item_name(item, voice), count=cost)
+            yield voice.say(f"rule-each-{kind}", thing=item_name(item, voice.locale), count=cost)
 
 
 def _kind(rules: Ruleset, price: int) -> str:

@@ -11,9 +11,9 @@ from barbu.cards import Card
 from barbu.cli.badge import so_far
 from barbu.cli.look import Look
 from barbu.cli.paint import NOW, QUIET, STRONG, clipped, mark, right
-from barbu.cli.voice import points
 from barbu.deal import LayoutView, Seat, Trick, TrickView
 from barbu.match import MatchView, RoundView
+from barbu.scoring.words import points
 
 ROUND_TABLE = 72
 """Columns that a table with everyone around it needs."""

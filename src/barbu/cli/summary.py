@@ -5,41 +5,20 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from barbu.cli.badge import item_name, signed
+from barbu.cli.badge import signed
 from barbu.cli.look import Look
 from barbu.cli.paint import BADGE, NOW, QUIET, STRONG, clipped, coloured, flow, mark, right, wrapped
-from barbu.cli.voice import Voice, points
+from barbu.cli.voice import Voice
 from barbu.deal import Seat
 from barbu.match import Match, Row, Sheet, grid, sheet
 from barbu.match.phases import Result
-from barbu.rules.kinds import LAST_TRICKS, TRICK
 from barbu.scoring import Line
+from barbu.scoring.words import points, reasons
 
 
-def reason(line: Line, voice: Voice, with_plus: bool) -> str:
-    """How some points came, in few words."""
-    made = points(line.points, with_plus)
-    match line.reason:
-        case "item":
-            return f"{_items(line.item, line.count, voice)} {made}"
-        case "place":
-            return voice.say("reason-place", place=line.count, points=made)
-        case other:
-            return voice.say(f"reason-{other.replace('_', '-')}", points=made)
-
-
-def _items(item: str, count: int, voice: Voice) -> str:
-    if item in LAST_TRICKS or (len(item) > 1 and item[-1] in "CSDH"):
-        return item_name(item, voice)
-    if item == TRICK:
-        return voice.say("count-tricks", count=count)
-    return voice.say("count-things", count=count, things=item_name(item, voice, count))
-
-
-def reasons(lines: Sequence[Line], voice: Voice, with_plus: bool) -> str:
+def _came(lines: Sequence[Line], voice: Voice, plus: bool) -> str:
     """How all points of one seat came; a dash for none."""
-    told = [reason(line, voice, with_plus) for line in lines if line.points or line.reason == "place"]
-    return voice.locale.commas(told) or "–"
+    return voice.locale.commas(reasons(lines, voice.locale, plus)) or "–"
 
 
 def deal_summary(match: Match, result: Result, look: Look) -> list[Text]:
@@ -62,7 +41,7 @@ def deal_summary(match: Match, result: Result, look: Look) -> list[Text]:
         line = Text.assemble(mark(seat), " ", (clipped(voice.name(seat), name_width - 2), STRONG))
         line.append(" " * (name_width - line.cell_len))
         line.append(f"  {deal_points[seat]:>{widths[0]}}  {totals[seat]:>{widths[1]}}")
-        why = coloured(reasons(result.score.lines[seat], voice, plus), QUIET)
+        why = coloured(_came(result.score.lines[seat], voice, plus), QUIET)
         if why_width >= 24 and why.cell_len <= why_width - 2:
             lines.append(Text.assemble(line, "   ", why))
         else:
@@ -150,7 +129,7 @@ def _why(row: Row, match: Match, look: Look) -> list[Text]:
     said = []
     for seat, lines in enumerate(row.score.lines):
         if any(line.points for line in lines):
-            why = reasons(lines, look.voice, signed(match.rules))
+            why = _came(lines, look.voice, signed(match.rules))
             said.append(look.voice.say("why", who=look.voice.name(seat), reasons=why))
     return [
         Text.assemble("   ", part) for part in flow([coloured(text, QUIET) for text in said], " · ", look.width - 3)

@@ -1,7 +1,7 @@
 """What has just happened, told in a line or not at all where the table shows it."""
 
 from barbu.cli.badge import signed, so_far
-from barbu.cli.voice import Voice, points
+from barbu.cli.voice import Voice
 from barbu.deal import Lay, Pass, Play, Stop, TrickView
 from barbu.match import (
     Acted,
@@ -20,6 +20,7 @@ from barbu.match import (
     view,
 )
 from barbu.match.first import draws
+from barbu.scoring.words import points
 from barbu.table import Step
 
 

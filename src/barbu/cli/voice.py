@@ -10,8 +10,6 @@ from barbu.locales import Locale, explain
 from barbu.rules import Contract, Ruleset
 from barbu.rules.words import title_of
 
-MINUS = "−"
-
 
 class Voice:
     """A language, the players' names, and whose ear it speaks to."""
@@ -91,10 +89,3 @@ class Voice:
 
 _OUTLINES = {Suit.CLUBS: "♧", Suit.SPADES: "♤", Suit.DIAMONDS: "♢", Suit.HEARTS: "♡"}
 """Signs that some keyboards have instead of the filled ones."""
-
-
-def points(number: int, signed: bool = False) -> str:
-    """Points with a real minus; `signed` marks a gain with a plus."""
-    if number < 0:
-        return f"{MINUS}{-number}"
-    return f"+{number}" if signed and number else str(number)

@@ -11,6 +11,7 @@ from barbu.errors import NotUnderstood
 from barbu.locales import explain, locale
 from barbu.rules import Ruleset
 from barbu.rules.words import contract_names
+from barbu.scoring.words import reasons
 from barbu.studio.example import example
 from barbu.studio.worth import worth
 from barbu.web import wire
@@ -89,4 +90,5 @@ def _example(rules: Ruleset, data: wire.Example, lang: str) -> wire.ExampleDeal:
     seed = data.seed or secrets.token_hex(4)
     names = locale(lang).text("table-bots").split()[: data.players]
     match = example(rules, data.contract, names, seed)
-    return wire.ExampleDeal(seed, names, replay_of(match, lang).deals[-1])
+    told = [reasons(lines, locale(lang), rules.sign == "signed") for lines in match.results[-1].score.lines]
+    return wire.ExampleDeal(seed, names, replay_of(match, lang).deals[-1], told)

@@ -84,8 +84,8 @@ export interface Report {
 /** POST /api/studio/worth {source, worth, players, contracts?}. */
 export interface Worthy { patch: Patch; refused: { contract: string; text: string; near: number[] }[] }
 
-/** POST /api/studio/example {source, contract, players, seed?}; `told`: how the points of each seat came. */
-export interface Example { seed: string; names: string[]; deal: ReplayDeal; told?: string[][] }
+/** POST /api/studio/example {source, contract, players, seed?}; `told`: how the points of each seat came, in words. */
+export interface Example { seed: string; names: string[]; deal: ReplayDeal; told: string[][] }
 
 /** One of GET /api/rulesets. */
 export interface Saved { id: string; name: string; version: number; hash: string; at: string; players: number[]; link: string }

@@ -150,7 +150,6 @@ page-studio-example-help = Eine Runde, von Bots gespielt und nach diesen Regeln 
 page-studio-example-of = Vertrag
 page-studio-deal = Geben
 page-studio-another = Noch eine Runde
-page-studio-line = { $what } × { $count }: { $points }
 page-studio-changes = Änderungen
 page-studio-compared = Verglichen mit
 page-studio-put-all-back = Alles zurücksetzen

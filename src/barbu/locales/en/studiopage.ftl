@@ -155,7 +155,6 @@ page-studio-example-help = One deal, played out by bots and scored by these rule
 page-studio-example-of = Contract
 page-studio-deal = Deal
 page-studio-another = Another deal
-page-studio-line = { $what } × { $count }: { $points }
 page-studio-changes = Changes
 page-studio-compared = Compared with
 page-studio-put-all-back = Put everything back

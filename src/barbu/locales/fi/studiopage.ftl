@@ -150,7 +150,6 @@ page-studio-example-help = Yksi kierros, jonka tietokone pelaa ja joka lasketaan
 page-studio-example-of = Sopimus
 page-studio-deal = Jaa kortit
 page-studio-another = Uusi kierros
-page-studio-line = { $what } × { $count }: { $points }
 page-studio-changes = Erot
 page-studio-compared = Vertailukohta
 page-studio-put-all-back = Palauta kaikki

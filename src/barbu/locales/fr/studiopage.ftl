@@ -153,7 +153,6 @@ page-studio-example-help = Une donne, jouée par des robots et comptée selon ce
 page-studio-example-of = Contrat
 page-studio-deal = Donner
 page-studio-another = Une autre donne
-page-studio-line = { $what } × { $count } : { $points }
 page-studio-changes = Écarts
 page-studio-compared = Par rapport à
 page-studio-put-all-back = Tout remettre

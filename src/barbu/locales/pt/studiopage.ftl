@@ -150,7 +150,6 @@ page-studio-example-help = Uma mão, jogada por robôs e contada por estas regra
 page-studio-example-of = Contrato
 page-studio-deal = Dar as cartas
 page-studio-another = Outra mão
-page-studio-line = { $what } × { $count }: { $points }
 page-studio-changes = Diferenças
 page-studio-compared = Em comparação com
 page-studio-put-all-back = Repor tudo

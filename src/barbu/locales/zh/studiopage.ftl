@@ -144,7 +144,6 @@ page-studio-example-help = 由电脑打完一局，按这套规则计分。
 page-studio-example-of = 合约
 page-studio-deal = 发牌
 page-studio-another = 再来一局
-page-studio-line = { $what } × { $count }：{ $points }
 page-studio-changes = 不同之处
 page-studio-compared = 对比
 page-studio-put-all-back = 全部还原

@@ -147,6 +147,8 @@ class ExampleDeal(Struct):
     seed: str
     names: list[str]
     deal: ReplayDeal
+    told: list[list[str]]
+    """How the points of each seat came, in words."""
 
 
 # --- the collection ---------------------------------------------------------------------------------
