@@ -94,13 +94,23 @@ def inactive(pen: Pen) -> list[Block]:
 
 def of_tricks(pen: Pen, row: TrickContract) -> Iterator[Block]:
     """The contract's points and its own rules of play."""
+    yield from prices(pen, row)
+    yield from paragraph(*of_row(pen, row))
+    yield from slams(pen, row)
+
+
+def prices(pen: Pen, row: TrickContract) -> Iterator[Block]:
+    """What the contract is about and what it counts."""
     if row.sums:
         yield from paragraph(pen.say("book-goal-salad", "tricks.sums", rows=[row]))
         yield Bullets(tuple(_parts(pen, row)))
         yield from paragraph(*_scale(pen, row), *_adding(pen, row), *_total(pen, row))
     else:
         yield from paragraph(_goal(pen, row), *_prices(pen, row), *_total(pen, row))
-    yield from paragraph(*of_row(pen, row))
+
+
+def slams(pen: Pen, row: TrickContract) -> Iterator[Block]:
+    """What comes of taking everything."""
     yield from paragraph(*slam(pen, row))
 
 

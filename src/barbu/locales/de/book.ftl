@@ -48,6 +48,10 @@ book-heading-doubles = Kontra
 book-heading-points = Die Punkte
 book-heading-end = Das Ende der Partie
 book-heading-differences = Was an diesem Tisch anders ist
+# The parts of the help on one contract.
+book-heading-counts = Was zählt
+book-heading-play = Wie gespielt wird
+book-heading-finish = Wann die Runde endet
 
 # ------------------------------------------------------------------------------------------- in brief
 

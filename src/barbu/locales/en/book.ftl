@@ -62,6 +62,10 @@ book-heading-doubles = Doubles
 book-heading-points = Counting the points
 book-heading-end = The end of the match
 book-heading-differences = What is different at this table
+# The parts of the help on one contract.
+book-heading-counts = What counts
+book-heading-play = How it is played
+book-heading-finish = When the deal ends
 
 # ------------------------------------------------------------------------------------------- in brief
 

@@ -44,6 +44,10 @@ book-heading-doubles = Kahdennukset
 book-heading-points = Pisteiden lasku
 book-heading-end = Pelin loppu
 book-heading-differences = Mikä tässä pöydässä on toisin
+# The parts of the help on one contract.
+book-heading-counts = Mitä lasketaan
+book-heading-play = Miten pelataan
+book-heading-finish = Milloin kierros päättyy
 
 # ------------------------------------------------------------------------------------------- in brief
 

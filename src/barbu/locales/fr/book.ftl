@@ -42,6 +42,10 @@ book-heading-doubles = Les contres
 book-heading-points = Compter les points
 book-heading-end = La fin de la partie
 book-heading-differences = Ce qui change à cette table
+# The parts of the help on one contract.
+book-heading-counts = Ce qui compte
+book-heading-play = Comment on joue
+book-heading-finish = Quand la donne finit
 
 # ------------------------------------------------------------------------------------------- in brief
 

@@ -43,6 +43,10 @@ book-heading-doubles = As contras
 book-heading-points = A contagem dos pontos
 book-heading-end = O fim da partida
 book-heading-differences = O que muda nesta mesa
+# The parts of the help on one contract.
+book-heading-counts = O que conta
+book-heading-play = Como se joga
+book-heading-finish = Quando acaba a mão
 
 # ------------------------------------------------------------------------------------------- in brief
 

@@ -42,6 +42,10 @@ book-heading-doubles = 加倍
 book-heading-points = 怎样计分
 book-heading-end = 比赛结束
 book-heading-differences = 这桌有哪些不同
+# The parts of the help on one contract.
+book-heading-counts = 计分
+book-heading-play = 打法
+book-heading-finish = 何时结束
 
 # ------------------------------------------------------------------------------------------- in brief
 
