@@ -4,7 +4,7 @@ from barbu.locales import Locale
 from barbu.locales.shown import safe
 from barbu.rulebook import contracts, layout
 from barbu.rulebook.choice import choice
-from barbu.rulebook.dealing import dealing
+from barbu.rulebook.dealing import dealing, direction, hands
 from barbu.rulebook.differences import base_of, differences
 from barbu.rulebook.document import Block, Book, Section, Sentence, paragraph
 from barbu.rulebook.doubles import doubles
@@ -59,8 +59,8 @@ def _sections(pen: Pen) -> list[Section]:
     groups = layout.groups(pen)
     found = [
         Section("brief", text("book-heading-brief"), (*_brief(pen), contracts.overview(pen))),
-        Section("cards", text("book-heading-cards"), (*material(pen), *dealing(pen))),
-        Section("roles", text("book-heading-roles"), tuple(roles(pen))),
+        Section("cards", text("book-heading-cards"), (*material(pen), *hands(pen))),
+        Section("roles", text("book-heading-roles"), (*roles(pen, direction(pen)), *dealing(pen))),
         Section("choice", text("book-heading-choice"), tuple(choice(pen))),
     ]
     if pen.tricks:
@@ -76,5 +76,8 @@ def _sections(pen: Pen) -> list[Section]:
 
 
 def _brief(pen: Pen) -> list[Block]:
-    kinds = ("tricks",) * bool(pen.tricks) + ("layout",) * bool(pen.layouts)
-    return paragraph(pen.say(f"book-brief-{'both' if len(kinds) > 1 else kinds[0]}", worked_out=True))
+    if pen.tricks and pen.layouts:
+        return paragraph(pen.say("book-brief-both", worked_out=True))
+    if pen.layouts:
+        return paragraph(pen.say("book-brief-layout", worked_out=True))
+    return paragraph(pen.say("book-brief-tricks", worked_out=True, count=len(pen.tricks)))

@@ -150,10 +150,13 @@ def _item(pen: Pen, row: TrickContract, item: str) -> tuple[str, dict[str, str |
 
 
 def _total(pen: Pen, row: Contract) -> Iterator[Sentence]:
-    counts = isinstance(row, TrickContract) and counts_cards(pen, row)
-    id = "book-total-all-in" if counts else "book-total"
-    for where, points in pen.each_table(lambda players: total(pen.rules, row, players)):
-        yield pen.say(id, rows=[row], worked_out=True, values={**where, **pen.effect(points)})
+    out = isinstance(row, TrickContract) and counts_cards(pen, row)
+    if amounts := pen.by_players(lambda players: total(pen.rules, row, players), pen.written):
+        values = {"out": "yes" if out else "no", "amounts": amounts}
+        yield pen.say("book-total-tables", rows=[row], worked_out=True, values=values)
+        return
+    points = pen.effect(total(pen.rules, row, pen.usual_table))
+    yield pen.say("book-total-all-in" if out else "book-total", rows=[row], worked_out=True, values=points)
 
 
 # --- salads -----------------------------------------------------------------------------------------

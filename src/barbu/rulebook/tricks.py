@@ -46,7 +46,8 @@ def _bound(row: TrickContract) -> bool:
 
 
 def _discard(pen: Pen, exceptions: object) -> Sentence:
-    return pen.say("book-discard-any", "tricks.forced_dump", "tricks.must_ruff", exceptions=_yes(exceptions))
+    states = ("tricks.forced_dump", "tricks.must_ruff", "tricks.trump")
+    return pen.say("book-discard-any", *states, exceptions=_yes(exceptions))
 
 
 def must_beat(row: TrickContract) -> bool:
