@@ -12,9 +12,9 @@ import pytest
 from rich.cells import cell_len
 
 from barbu.locales import FALLBACK, available, locale
-from barbu.rulebook import Book, Section, book, card, sentences
-from barbu.rulebook.document import Bullets, Example, Paragraph, Table, block_sentences, tables
-from barbu.rulebook.html import fragment, page
+from barbu.rulebook import Book, Card, Section, book, card, sentences
+from barbu.rulebook.document import Bullets, Example, Paragraph, Table, block_sentences, section_sentences, tables
+from barbu.rulebook.html import card_page, fragment, page
 from barbu.rulebook.text import card_text, plain, wrapped
 from barbu.rules import Ruleset, names, preset
 from tests.locales.clean import faults
@@ -97,8 +97,18 @@ def test_the_book_of_any_ruleset_is_whole_and_clean(part: int, code: str) -> Non
         Strict(page(found))
         for row in rules.active:
             told = card(rules, row.id, players or rules.players[0], locale(code))
-            assert told.sentences
-            assert card_text(told, 40)
+            check_card(told, rules)
+
+
+def check_card(told: Card, rules: Ruleset) -> None:
+    """The help on one contract has all its parts, in either form."""
+    assert [section.anchor for section in told.sections] == ["counts", "play", "finish"]
+    for section in told.sections:
+        assert list(section_sentences(section)), section.anchor
+    text = card_text(told, 40)
+    assert all(cell_len(line) <= 40 or line == told.title or set(line) == {"="} for line in text.splitlines())
+    Strict(card_page(told))
+    assert not re.search(r"[{}]|book-[a-z]", without(text, own_words(rules)))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -133,7 +143,7 @@ def test_every_message_comes_up_in_some_book(code: str) -> None:
         for each in sentences(book(rules, locale(code)))
     }
     words = {id for id in catalogue(code) if id.startswith("book-")} - met
-    in_code = ("heading", "overview", "example", "took", "differences", "title", "card", "contents")
+    in_code = ("by-players", "heading", "overview", "example", "took", "differences", "title", "card", "contents")
     outside = {"book-help", "book-help-output", "book-written", "book-ending"}
     assert {id for id in words - outside if not id.startswith(tuple(f"book-{part}" for part in in_code))} == set()
 

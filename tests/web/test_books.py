@@ -55,5 +55,13 @@ def test_help_on_one_contract_is_short(tmp_path: Path) -> None:
         told = asked.post("/api/rules/help", json=wanted, headers=token).json()
         assert told["title"] == "Les cœurs"
         assert "Chaque cœur ramassé coûte 10 points." in told["sentences"]
+        assert told["html"].startswith('<article class="book card" lang="fr">')
+        kept = {"preset": "fr-tableau-32", "contract": "hearts", "players": 4, "lang": "fr"}
+        page, text = (asked.get("/api/rules/help", params={**kept, "form": form}) for form in ("html", "txt"))
+        assert page.headers["content-type"].startswith("text/html")
+        assert "<h1>Les cœurs</h1>" in page.text
+        assert text.text.startswith("Les cœurs\n=========\n")
+        assert asked.get("/api/rules/help", params={**kept, "contract": "whist"}).status_code == 404
+        assert asked.get("/api/rules/help", params={**kept, "players": 7}).status_code == 400
         answer = asked.post("/api/rules/help", json={**wanted, "contract": "whist"}, headers=token)
         assert answer.status_code == 404

@@ -1,12 +1,12 @@
-"""The whole rule book, put together; and the help on one contract."""
+"""The whole rule book, put together."""
 
 from barbu.locales import Locale
 from barbu.locales.shown import safe
 from barbu.rulebook import contracts, layout
 from barbu.rulebook.choice import choice
-from barbu.rulebook.dealing import dealing
+from barbu.rulebook.dealing import dealing, direction, hands
 from barbu.rulebook.differences import base_of, differences
-from barbu.rulebook.document import Block, Book, Card, Section, Sentence, block_sentences, paragraph, section_sentences
+from barbu.rulebook.document import Block, Book, Section, Sentence, paragraph
 from barbu.rulebook.doubles import doubles
 from barbu.rulebook.material import material
 from barbu.rulebook.pen import Pen, pen
@@ -14,7 +14,7 @@ from barbu.rulebook.roles import roles
 from barbu.rulebook.scoring import end, points
 from barbu.rulebook.tricks import tricks
 from barbu.rules.meaning import scheduled_deals
-from barbu.rules.model import LayoutContract, Ruleset
+from barbu.rules.model import Ruleset
 from barbu.rules.words import title
 
 
@@ -59,8 +59,8 @@ def _sections(pen: Pen) -> list[Section]:
     groups = layout.groups(pen)
     found = [
         Section("brief", text("book-heading-brief"), (*_brief(pen), contracts.overview(pen))),
-        Section("cards", text("book-heading-cards"), (*material(pen), *dealing(pen))),
-        Section("roles", text("book-heading-roles"), tuple(roles(pen))),
+        Section("cards", text("book-heading-cards"), (*material(pen), *hands(pen))),
+        Section("roles", text("book-heading-roles"), (*roles(pen, direction(pen)), *dealing(pen))),
         Section("choice", text("book-heading-choice"), tuple(choice(pen))),
     ]
     if pen.tricks:
@@ -76,21 +76,8 @@ def _sections(pen: Pen) -> list[Section]:
 
 
 def _brief(pen: Pen) -> list[Block]:
-    kinds = ("tricks",) * bool(pen.tricks) + ("layout",) * bool(pen.layouts)
-    return paragraph(pen.say(f"book-brief-{'both' if len(kinds) > 1 else kinds[0]}", worked_out=True))
-
-
-def card(rules: Ruleset, id: str, players: int, locale: Locale) -> Card:
-    """The short form of one contract, for a look while it is played; raises `KeyError` for an unknown id."""
-    row = rules.contract(id)
-    here = pen(rules, (players,), locale)
-    if isinstance(row, LayoutContract):
-        group = next((group for group in layout.groups(here) if row in group), [row])
-        told = [
-            *(each for block in layout.prizes(here, row) for each in block_sentences(block)),
-            *section_sentences(layout.section(here, group)),
-            *layout.end(here, row),
-        ]
-    else:
-        told = [each for block in contracts.of_tricks(here, row) for each in block_sentences(block)]
-    return Card(here.contract(row), tuple(told))
+    if pen.tricks and pen.layouts:
+        return paragraph(pen.say("book-brief-both", worked_out=True))
+    if pen.layouts:
+        return paragraph(pen.say("book-brief-layout", worked_out=True))
+    return paragraph(pen.say("book-brief-tricks", worked_out=True, count=len(pen.tricks)))

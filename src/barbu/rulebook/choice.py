@@ -21,7 +21,9 @@ def choice(pen: Pen) -> list[Block]:
     rules = pen.rules
     blocks: list[Block] = []
     selection = pen.say(f"book-selection-{rules.selection.replace('_', '-')}", "selection", values=_choosing(pen))
-    if rules.selection.startswith("fixed_order"):
+    if len(rules.active) == 1:
+        blocks += paragraph(pen.say("book-selection-single", "tricks.active", "layout.active", worked_out=True))
+    elif rules.selection.startswith("fixed_order"):
         order = [pen.say("book-order-item", rows=[row], contract=pen.contract(row)) for row in rules.active]
         blocks += [*paragraph(selection), Bullets(tuple(order), ordered=True)]
     else:
@@ -54,7 +56,8 @@ def _last(pen: Pen) -> Iterator[Sentence]:
 
 def _time(pen: Pen) -> Iterator[Sentence]:
     rules = pen.rules
-    if rules.chooser == "nobody":
+    single = len(rules.active) == 1 and (rules.choice_time == "after" or rules.blind_multiplier == 1)
+    if rules.chooser == "nobody" or single:
         return
     yield pen.say(f"book-choice-{rules.choice_time}", "choice_time")
     if rules.choice_time != "after":
@@ -95,23 +98,28 @@ def _length(pen: Pen) -> Iterator[Sentence]:
         yield pen.say("book-series", "series", count=rules.series)
     if _cut(pen):
         return
-    kind = "each" if each_player(rules) else "shared"
-    counts = {"contracts": list_length(rules), "series": rules.series}
-    for where, deals in pen.each_table(lambda players: _full(pen, players)):
-        yield pen.say(f"book-deals-{kind}", worked_out=True, values={**where, **counts, "deals": deals})
+    deals = _full(pen, pen.usual_table)
+    if amounts := pen.by_players(lambda players: _full(pen, players)):
+        yield pen.say("book-deals-tables", worked_out=True, amounts=amounts)
+    elif rules.series > 1:
+        yield pen.say("book-deals-sum", worked_out=True, count=deals)
+    else:
+        kind = "each" if each_player(rules) else "shared"
+        yield pen.say(f"book-deals-{kind}", worked_out=True, contracts=list_length(rules), deals=deals)
 
 
 def ending(pen: Pen) -> Iterator[Sentence]:
     """After how many deals the match ends."""
-    ends = {players: scheduled_deals(pen.rules, players) for players in pen.tables}
-    if not _cut(pen):
-        if len(set(ends.values())) > 1:
-            yield pen.say("book-deals-done", "deals", worked_out=True)
-        else:
-            yield pen.say("book-deals-all", "deals", worked_out=True, count=ends[pen.usual_table])
-        return
-    for where, count in pen.each_table(lambda players: ends[players]):
-        yield pen.say("book-deals-cut", "deals", values={**where, "count": count})
+    amounts = pen.by_players(lambda players: scheduled_deals(pen.rules, players))
+    count = scheduled_deals(pen.rules, pen.usual_table)
+    if _cut(pen) and amounts:
+        yield pen.say("book-deals-cut-tables", "deals", worked_out=True, amounts=amounts)
+    elif _cut(pen):
+        yield pen.say("book-deals-cut", "deals", count=count)
+    elif amounts:
+        yield pen.say("book-deals-done", "deals", worked_out=True)
+    else:
+        yield pen.say("book-deals-all", "deals", worked_out=True, count=count)
 
 
 def counts_cards(pen: Pen, row: TrickContract) -> bool:

@@ -94,13 +94,23 @@ def inactive(pen: Pen) -> list[Block]:
 
 def of_tricks(pen: Pen, row: TrickContract) -> Iterator[Block]:
     """The contract's points and its own rules of play."""
+    yield from prices(pen, row)
+    yield from paragraph(*of_row(pen, row))
+    yield from slams(pen, row)
+
+
+def prices(pen: Pen, row: TrickContract) -> Iterator[Block]:
+    """What the contract is about and what it counts."""
     if row.sums:
         yield from paragraph(pen.say("book-goal-salad", "tricks.sums", rows=[row]))
         yield Bullets(tuple(_parts(pen, row)))
         yield from paragraph(*_scale(pen, row), *_adding(pen, row), *_total(pen, row))
     else:
         yield from paragraph(_goal(pen, row), *_prices(pen, row), *_total(pen, row))
-    yield from paragraph(*of_row(pen, row))
+
+
+def slams(pen: Pen, row: TrickContract) -> Iterator[Block]:
+    """What comes of taking everything."""
     yield from paragraph(*slam(pen, row))
 
 
@@ -140,10 +150,13 @@ def _item(pen: Pen, row: TrickContract, item: str) -> tuple[str, dict[str, str |
 
 
 def _total(pen: Pen, row: Contract) -> Iterator[Sentence]:
-    counts = isinstance(row, TrickContract) and counts_cards(pen, row)
-    id = "book-total-all-in" if counts else "book-total"
-    for where, points in pen.each_table(lambda players: total(pen.rules, row, players)):
-        yield pen.say(id, rows=[row], worked_out=True, values={**where, **pen.effect(points)})
+    out = isinstance(row, TrickContract) and counts_cards(pen, row)
+    if amounts := pen.by_players(lambda players: total(pen.rules, row, players), pen.written):
+        values = {"out": "yes" if out else "no", "amounts": amounts}
+        yield pen.say("book-total-tables", rows=[row], worked_out=True, values=values)
+        return
+    points = pen.effect(total(pen.rules, row, pen.usual_table))
+    yield pen.say("book-total-all-in" if out else "book-total", rows=[row], worked_out=True, values=points)
 
 
 # --- salads -----------------------------------------------------------------------------------------

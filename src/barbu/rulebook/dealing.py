@@ -1,4 +1,4 @@
-"""The deal: which way it goes round, who cuts, how the cards are given out, what is left over."""
+"""The deal: which way it goes round, who cuts, how the cards are given out, how many each gets, what is left over."""
 
 from collections.abc import Iterator
 
@@ -7,12 +7,19 @@ from barbu.rulebook.pen import Pen
 from barbu.rules.meaning import hand_size, leftover_count
 
 
+def direction(pen: Pen) -> Sentence:
+    """Which way it goes round."""
+    return pen.say(f"book-direction-{pen.rules.direction}", "direction")
+
+
 def dealing(pen: Pen) -> list[Block]:
-    """How every deal begins."""
-    rules = pen.rules
-    round = pen.say(f"book-direction-{rules.direction}", "direction")
-    style = pen.say(f"book-deal-style-{rules.deal_style}", "deal_style")
-    return paragraph(round, _cut(pen), style, *_hands(pen), *_left_over(pen))
+    """How the cards are cut and given out."""
+    return paragraph(_cut(pen), pen.say(f"book-deal-style-{pen.rules.deal_style}", "deal_style"))
+
+
+def hands(pen: Pen) -> list[Block]:
+    """How many cards each player gets, and how many are over."""
+    return paragraph(_hand(pen), *_left_over(pen))
 
 
 def _cut(pen: Pen) -> Sentence:
@@ -27,17 +34,18 @@ def _cut(pen: Pen) -> Sentence:
             return pen.say("book-cut-nobody", "shuffle_cut")
 
 
-def _hands(pen: Pen) -> Iterator[Sentence]:
-    for where, count in pen.each_table(lambda players: hand_size(pen.rules, players)):
-        yield pen.say("book-hand", worked_out=True, values={**where, "count": count})
+def _hand(pen: Pen) -> Sentence:
+    if amounts := pen.by_players(lambda players: hand_size(pen.rules, players)):
+        return pen.say("book-hand-tables", worked_out=True, amounts=amounts)
+    return pen.say("book-hand", worked_out=True, count=hand_size(pen.rules, pen.usual_table))
 
 
 def _left_over(pen: Pen) -> Iterator[Sentence]:
-    for where, count in pen.each_table(lambda players: leftover_count(pen.rules, players)):
-        if count:
-            values: dict[str, str | int] = {**where, "count": count}
-            yield pen.say("book-leftover-random", "deck.leftover", worked_out=True, values=values)
-        else:
-            yield pen.say("book-leftover-none", "deck.leftover", worked_out=True, values=where)
+    if amounts := pen.by_players(lambda players: leftover_count(pen.rules, players)):
+        yield pen.say("book-leftover-tables", "deck.leftover", worked_out=True, amounts=amounts)
+    elif count := pen.left_over():
+        yield pen.say("book-leftover-random", "deck.leftover", worked_out=True, count=count)
+    else:
+        yield pen.say("book-leftover-none", "deck.leftover", worked_out=True)
     if pen.left_over():
         yield pen.say("book-leftover-points", "deck.leftover", worked_out=True)

@@ -77,8 +77,14 @@ class Book(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """The help on one contract that is shown while it is played."""
 
+    lang: str
     title: str
-    sentences: tuple[Sentence, ...]
+    sections: tuple[Section, ...]
+
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """All sentences of the card, in their order."""
+        return tuple(each for section in self.sections for each in section_sentences(section))
 
 
 def sentences(book: Book) -> Iterator[Sentence]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib import resources
 
-from barbu.rulebook.document import Block, Book, Bullets, Example, Paragraph, Section, Sentence, Table
+from barbu.rulebook.document import Block, Book, Bullets, Card, Example, Paragraph, Section, Sentence, Table
 
 NARROW = 3
 """Columns that fit on a phone; a table of more can be moved sideways, with the keyboard too."""
@@ -12,20 +12,29 @@ NARROW = 3
 
 def page(book: Book) -> str:
     """The book as a document of its own, its style in it."""
+    return _document(book.lang, book.title, fragment(book))
+
+
+def card_page(card: Card) -> str:
+    """The help on one contract as a document of its own."""
+    return _document(card.lang, card.title, card_fragment(card, 1))
+
+
+def _document(lang: str, title: str, content: str) -> str:
     style = (resources.files(__package__) / "book.css").read_text(encoding="utf-8")
     return "\n".join(
         [
             "<!doctype html>",
-            f'<html lang="{escape(book.lang)}">',
+            f'<html lang="{escape(lang)}">',
             "<head>",
             '<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(book.title)}</title>",
+            f"<title>{escape(title)}</title>",
             f"<style>\n{style}</style>",
             "</head>",
             "<body>",
             "<main>",
-            fragment(book),
+            content,
             "</main>",
             "</body>",
             "</html>",
@@ -37,6 +46,15 @@ def page(book: Book) -> str:
 def fragment(book: Book) -> str:
     """The book as a part of a page."""
     return "\n".join(_lines(book))
+
+
+def card_fragment(card: Card, level: int = 2) -> str:
+    """The help on one contract as a part of a page, its title a heading of this level."""
+    lines = [f'<article class="book card" lang="{escape(card.lang)}">', f"<h{level}>{escape(card.title)}</h{level}>"]
+    for section in card.sections:
+        lines.append(f"<h{level + 1}>{escape(section.title)}</h{level + 1}>")
+        lines += (line for block in section.blocks for line in _block(block, card.lang))
+    return "\n".join([*lines, "</article>"])
 
 
 def _lines(book: Book) -> Iterator[str]:

@@ -73,8 +73,13 @@ def end(pen: Pen, row: LayoutContract) -> Iterator[Sentence]:
     if row.end == "all_but_one":
         yield pen.say("book-layout-end-all-but-one", "layout.end", rows=[row])
         return
-    for where, count in pen.each_table(lambda players: _settled_after(row, players)):
-        values: dict[str, str | int] = {**where, "count": count}
+
+    def settled(players: int) -> tuple[int, int]:
+        done = _settled_after(row, players)
+        return done, players - done
+
+    for where, (count, left) in pen.each_table(settled):
+        values: dict[str, str | int] = {**where, "count": count, "left": left}
         yield pen.say("book-layout-end-settled", "layout.end", rows=[row], worked_out=True, values=values)
 
 

@@ -34,12 +34,14 @@ def lowest_rank(size: int) -> int:
 
 
 def _removed(pen: Pen) -> Iterator[Sentence]:
-    def removed(players: int) -> tuple[Card, ...]:
-        return tuple(sorted(for_players(pen.rules.deck.removed, players, ())))
+    def removed(players: int) -> tuple[tuple[Card, ...], bool]:
+        cards = tuple(sorted(for_players(pen.rules.deck.removed, players, ())))
+        return cards, bool(cards) and for_players(pen.rules.deck.size, players, FULL) < FULL
 
-    for where, cards in pen.each_table(removed):
+    for where, (cards, stripped) in pen.each_table(removed):
         if cards:
-            yield pen.say("book-removed", "deck.removed", values={**where, **pen.cards(cards)})
+            values = {**where, **pen.cards(cards), "also": "yes" if stripped else "no"}
+            yield pen.say("book-removed", "deck.removed", values=values)
 
 
 def _lowest(pen: Pen) -> Iterator[Sentence]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
+from fluent.runtime.types import FluentInt
 
 from barbu.cards import Card, Rank
 from barbu.locales import Locale
@@ -45,7 +46,8 @@ class Pen(msgspec.Struct, frozen=True):
         if "side" in filled:
             states = (*states, "direction")
         worked_out = worked_out or filled.get("for") == "some"
-        return Sentence(id, self.locale.text(id, **filled), tuple(row.id for row in rows), states, worked_out)
+        plain = {key: _plain(value) for key, value in filled.items()}
+        return Sentence(id, self.locale.text(id, **plain), tuple(row.id for row in rows), states, worked_out)
 
     def each_table(self, value: Callable[[int], T]) -> list[tuple[Where, T]]:
         """What holds at the tables: each different value once, with the tables where it does."""
@@ -55,6 +57,17 @@ class Pen(msgspec.Struct, frozen=True):
         if len(found) == 1:
             return [(ALL, next(iter(found)))]
         return [({"for": "some", "players": self.either(tables)}, each) for each, tables in found.items()]
+
+    def by_players(self, value: Callable[[int], int], written: Callable[[int], str] = str) -> str:
+        """A number for each number of players, as an enumeration: 10 with 3, 8 with 4 and 6 with 5; empty for one."""
+        found = self.each_table(value)
+        if len(found) == 1:
+            return ""
+        told = [
+            self.locale.text("book-by-players", amount=written(number), players=where["players"])
+            for where, number in found
+        ]
+        return self.locale.listed(told)
 
     # --- values -----------------------------------------------------------------------------------------
 
@@ -150,6 +163,11 @@ class Pen(msgspec.Struct, frozen=True):
 def pen(rules: Ruleset, tables: tuple[int, ...], locale: Locale) -> Pen:
     """A pen that knows the table's own names of contracts."""
     return Pen(rules, tables, locale.at_table(contracts=contract_names(rules)))
+
+
+def _plain(value: str | int) -> str | int:
+    """Numbers as they stand in tables: without a sign between thousands."""
+    return FluentInt(value, useGrouping=False) if isinstance(value, int) else value
 
 
 def rank_key(rank: Rank) -> str | int:

@@ -5,9 +5,11 @@ from barbu.rulebook.pen import Pen
 from barbu.rules.meaning import each_player, list_length, series_deals
 
 
-def roles(pen: Pen) -> list[Block]:
-    """The three roles."""
-    return paragraph(_first(pen), _rotation(pen), _shift(pen), chooser(pen), leader(pen) if pen.tricks else None)
+def roles(pen: Pen, direction: Sentence) -> list[Block]:
+    """Which way it goes round, and the three roles."""
+    return paragraph(
+        direction, _first(pen), _rotation(pen), _shift(pen), chooser(pen), leader(pen) if pen.tricks else None
+    )
 
 
 def _first(pen: Pen) -> Sentence:

@@ -6,7 +6,7 @@ from barbu.rulebook.document import Sentence
 from barbu.rulebook.pen import Pen
 from barbu.rulebook.worked import slam_worth
 from barbu.rules.kinds import LAST_TRICKS, TRICK
-from barbu.rules.meaning import is_card_item, items, named_cards, positive, priced_cards, slam_needs_tricks
+from barbu.rules.meaning import is_card_item, items, named_cards, parts, positive, priced_cards, slam_needs_tricks
 from barbu.rules.model import TrickContract
 
 RANKS = ("J", "Q", "K")
@@ -21,14 +21,31 @@ def slam(pen: Pen, row: TrickContract) -> list[Sentence]:
 def _slam(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
     values: dict[str, str | int] = dict(_taken(pen, row))
     states = ["tricks.slam", "tricks.slam_trigger"]
+    way: str = row.slam
     if row.slam in ("fixed", "charge_others"):
         values["points"] = row.slam_points
         states.append("tricks.slam_points")
-    yield pen.say(f"book-slam-{row.slam.replace('_', '-')}", *states, rows=[row], values=values)
+        way = row.slam if row.slam_points else "zero"
+    elif row.slam == "mirror":
+        values["effect"] = _turned(pen, row)
+    yield pen.say(f"book-slam-{way.replace('_', '-')}", *states, rows=[row], values=values)
     if row.slam == "mirror" and not pen.left_over() and _always_pays_alike(pen, row):
-        for where, (made, plain) in pen.each_table(lambda players: slam_worth(pen.rules, row, players)):
-            written = {"score": pen.written(made), "instead": pen.written(plain)}
-            yield pen.say("book-slam-worth", rows=[row], worked_out=True, values={**where, **written})
+        yield _worth(pen, row)
+
+
+def _worth(pen: Pen, row: TrickContract) -> Sentence:
+    if amounts := pen.by_players(lambda players: slam_worth(pen.rules, row, players)[0], pen.written):
+        return pen.say("book-slam-worth-tables", rows=[row], worked_out=True, amounts=amounts)
+    made, plain = map(pen.written, slam_worth(pen.rules, row, pen.usual_table))
+    return pen.say("book-slam-worth", rows=[row], worked_out=True, score=made, instead=plain)
+
+
+def _turned(pen: Pen, row: TrickContract) -> str:
+    """What a mirror slam turns round: a cost, a gain, or what may be either, as messages choose by it."""
+    gains = {pen.rules.gain(price) > 0 for part in parts(pen.rules, row) for price in part.prices.values() if price}
+    if len(gains) != 1:
+        return "mixed"
+    return "gain" if gains.pop() else "cost"
 
 
 def _always_pays_alike(pen: Pen, row: TrickContract) -> bool:
@@ -49,12 +66,14 @@ def what_counts(pen: Pen, row: TrickContract) -> dict[str, str]:
         return {"what": "other", "card": ""}
     priced = [item for item in items(pen.rules, row) if row.prices[item]]
     kinds = {"last" if item in LAST_TRICKS else item for item in priced}
-    if len(kinds) != 1:
+    if priced == [LAST_TRICKS[0]]:
+        kinds = {"final"}
+    if len(kinds) != 1 or (kinds == {"last"} and len(priced) == 1):
         return _one_suit(pen, row, priced)
     (kind,) = kinds
-    if single := named_cards([kind] if kind not in (TRICK, "last") else []):
+    if single := named_cards([kind] if kind not in (TRICK, "last", "final") else []):
         return {"what": "card", "card": pen.locale.card(single[0])}
-    known = kind in ("last", TRICK, "C", "S", "D", "H", *RANKS)
+    known = kind in ("final", "last", TRICK, "C", "S", "D", "H", *RANKS)
     return {"what": kind if known else "other", "card": ""}
 
 

@@ -27,10 +27,12 @@ def plain(book: Book, width: int = 79) -> str:
 
 
 def card_text(card: Card, width: int = 79) -> str:
-    """The help on one contract, one sentence a line."""
-    lines = [*heading(card.title, "-")]
-    for sentence in card.sentences:
-        lines += _hanging("• ", sentence.text, width)
+    """The help on one contract."""
+    lines = heading(card.title, "=")
+    for section in card.sections:
+        lines += ["", *heading(section.title, "-")]
+        for place, block in enumerate(section.blocks):
+            lines += [""] * bool(place) + list(_block(block, width, card.lang != "zh"))
     return "\n".join(lines) + "\n"
 
 

@@ -11,11 +11,9 @@ from barbu.rules.model import TrickContract
 def tricks(pen: Pen) -> list[Block]:
     """The obligations in general."""
     rows = pen.tricks
-    held_back = [row for row in rows if row.lead != "free" or row.first_trick != "free"]
-    in_first = ("no_play", "no_points")
-    bound = [row for row in rows if row.forced_dump != "no" or row.first_trick in in_first or _must_ruff(row)]
+    held_back, bound = list(filter(_held_back, rows)), list(filter(_bound, rows))
     lead = pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions=_yes(held_back))
-    discard = pen.say("book-discard-any", "tricks.forced_dump", "tricks.must_ruff", exceptions=_yes(bound))
+    discard = _discard(pen, bound or [row for row in rows if row.trump != "none"])
     last = pen.say("book-last-card", "tricks.early_end", exceptions=_yes([row for row in rows if row.early_end]))
     captures = pen.say(f"book-captures-{pen.rules.visible_captures}", "visible_captures")
     yielding = pen.say("book-rules-yield") if held_back or bound else None
@@ -36,8 +34,20 @@ def _yes(rows: object) -> str:
     return "yes" if rows else "no"
 
 
-def _must_ruff(row: TrickContract) -> bool:
-    return row.trump != "none" and row.must_ruff
+def _held_back(row: TrickContract) -> bool:
+    """Whether some card may not be led."""
+    return row.lead != "free" or row.first_trick != "free"
+
+
+def _bound(row: TrickContract) -> bool:
+    """Whether some card may not be played, or must be, by who has none of the suit led."""
+    must_ruff = row.trump != "none" and row.must_ruff
+    return row.forced_dump != "no" or row.first_trick in ("no_play", "no_points") or must_ruff
+
+
+def _discard(pen: Pen, exceptions: object) -> Sentence:
+    states = ("tricks.forced_dump", "tricks.must_ruff", "tricks.trump")
+    return pen.say("book-discard-any", *states, exceptions=_yes(exceptions))
 
 
 def must_beat(row: TrickContract) -> bool:
@@ -63,6 +73,28 @@ def _highest(pen: Pen) -> Sentence:
 def of_row(pen: Pen, row: TrickContract) -> list[Sentence]:
     """How the play of this contract is special."""
     return [*_trumps(pen, row), *_beating(pen, row), *_bans(pen, row), *_end(pen, row)]
+
+
+def obligations(pen: Pen, row: TrickContract) -> list[Block]:
+    """All that binds a player in this contract, what holds in every contract included."""
+    free = not _bound(row) and row.trump == "none"
+    lead = None if _held_back(row) else pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions="no")
+    beat = None if must_beat(row) else pen.say("book-beat-no", "tricks.must_beat", exceptions="no")
+    yielding = pen.say("book-rules-yield") if _held_back(row) or _bound(row) else None
+    nowhere = pen.say("book-trump-nowhere", "tricks.trump") if row.trump == "none" else None
+    return [
+        *paragraph(lead, pen.say("book-follow"), beat, _discard(pen, []) if free else None),
+        *paragraph(*_trumps(pen, row), *_beating(pen, row), *_bans(pen, row), yielding),
+        *paragraph(nowhere, pen.say("book-winner-leads")),
+    ]
+
+
+def end(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
+    """When a deal of this contract is over."""
+    if row.early_end:
+        yield from _end(pen, row)
+    else:
+        yield pen.say("book-last-card", "tricks.early_end", exceptions="no")
 
 
 def _trumps(pen: Pen, row: TrickContract) -> Iterator[Sentence]:

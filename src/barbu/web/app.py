@@ -23,7 +23,7 @@ from barbu.errors import BarbuError
 from barbu.locales import FALLBACK
 from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
-from barbu.web.books import book_document, book_part, contract_help
+from barbu.web.books import book_document, book_part, contract_help, help_document
 from barbu.web.collection import Rulesets
 from barbu.web.evenings import Evenings, Keepers
 from barbu.web.headers import HEADERS
@@ -77,9 +77,9 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     )  # fmt: skip
     return Litestar(
         [
-            session, greet, all_presets, all_rules, check, book_part, book_document, contract_help, choices, words,
-            health, reach, Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers,
-            *pages(settings.static),
+            session, greet, all_presets, all_rules, check, choices, words, health, reach,
+            book_part, book_document, contract_help, help_document,
+            Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers, *pages(settings.static),
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),

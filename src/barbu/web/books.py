@@ -10,9 +10,10 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from barbu.errors import NotUnderstood
 from barbu.locales import locale
-from barbu.rulebook import Book, book, card
+from barbu.rulebook import Book, Card, book, card
 from barbu.rulebook.forms import FORMS
-from barbu.rulebook.html import fragment
+from barbu.rulebook.html import card_fragment, card_page, fragment
+from barbu.rulebook.text import card_text
 from barbu.rules import Ruleset
 from barbu.web import wire
 from barbu.web.guests import Asked, House, guest_lang, known_guest
@@ -57,11 +58,16 @@ async def contract_help(request: Asked, rooms: House, data: JSONBody[wire.HelpOf
     """The rules of one contract in a few sentences."""
     lang = catalogue(data.lang or guest_lang(request, await known_guest(request, rooms)))
     rules = ruleset_of(await source_of(request, rooms, data.source))
-    _check_players(rules, lang, data.players)
-    if data.contract not in {row.id for row in rules.contracts}:
+    told = _card(rules, lang, data.contract, data.players)
+    return wire.HelpText(told.title, [sentence.text for sentence in told.sentences], card_fragment(told))
+
+
+def _card(rules: Ruleset, lang: str, contract: str, players: int) -> Card:
+    """The help on a contract; raises `NotUnderstood` unless so many can play, `NotFoundException` for no contract."""
+    _check_players(rules, lang, players)
+    if contract not in {row.id for row in rules.contracts}:
         raise NotFoundException()
-    told = card(rules, data.contract, data.players, locale(lang))
-    return wire.HelpText(told.title, [sentence.text for sentence in told.sentences])
+    return card(rules, contract, players, locale(lang))
 
 
 @get("/api/rules/book", responses=declared(), tags=("rules",), media_type="text/html")
@@ -79,3 +85,20 @@ async def book_document(
     rules = ruleset_of(wire.Source(preset=preset, link=link))
     made = await asyncio.to_thread(_document, rules, catalogue(spoken), players, form)
     return Response(made, media_type=TYPES[form])
+
+
+@get("/api/rules/help", responses=declared(404), tags=("rules",), media_type="text/html")
+async def help_document(
+    request: Asked,
+    rooms: House,
+    contract: Annotated[str, QueryParameter(max_length=40)],
+    players: Annotated[int, QueryParameter(ge=3, le=7)],
+    preset: Annotated[str | None, QueryParameter(max_length=60)] = None,
+    link: Annotated[str | None, QueryParameter(max_length=20_000)] = None,
+    lang: FromQuery[wire.Lang | None] = None,
+    form: FromQuery[Literal["html", "txt"]] = "html",
+) -> Response[str]:
+    """The rules of one contract of a preset, or of the ruleset that a link carries, as a document to keep at hand."""
+    spoken = catalogue(lang or guest_lang(request, await known_guest(request, rooms)))
+    told = _card(ruleset_of(wire.Source(preset=preset, link=link)), spoken, contract, players)
+    return Response(card_page(told) if form == "html" else card_text(told), media_type=TYPES[form])

@@ -70,6 +70,8 @@ export interface BookText {
 export interface HelpText {
   title: string
   sentences: string[]
+  /** The same in parts, as an `article` in which every name is escaped. */
+  html: string
 }
 
 export interface ContractInfo {

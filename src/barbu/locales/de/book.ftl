@@ -32,6 +32,7 @@ book-card =
        *[A] Ass
     }
 book-example-names = Anna, Bernd, Clara, Dirk, Eva, Fritz, Greta
+book-by-players = { $amount } mit { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -48,6 +49,10 @@ book-heading-doubles = Kontra
 book-heading-points = Die Punkte
 book-heading-end = Das Ende der Partie
 book-heading-differences = Was an diesem Tisch anders ist
+# The parts of the help on one contract.
+book-heading-counts = Was zählt
+book-heading-play = Wie gespielt wird
+book-heading-finish = Wann die Runde endet
 
 # ------------------------------------------------------------------------------------------- in brief
 
@@ -64,7 +69,11 @@ book-lede-one =
 book-aim-signed = Ziel ist es, am Ende die meisten Punkte zu haben.
 book-aim-penalty = Ziel ist es, am Ende die wenigsten Punkte zu haben.
 book-brief-both = In jeder Runde geht es um einen Vertrag: Entweder wird um Stiche gespielt, oder die Karten werden in Reihen gelegt.
-book-brief-tricks = In jeder Runde geht es um einen Vertrag, und immer wird um Stiche gespielt.
+book-brief-tricks =
+    { $count ->
+        [1] In jeder Runde wird um Stiche gespielt.
+       *[other] In jeder Runde geht es um einen Vertrag, und immer wird um Stiche gespielt.
+    }
 book-brief-layout = In jeder Runde werden die Karten in Reihen gelegt.
 book-overview = Die Verträge und ihre Punkte
 book-overview-contract = Vertrag
@@ -103,12 +112,15 @@ book-removed =
         [all] { $cards } { $count ->
             [one] kommt
            *[other] kommen
-        } für die ganze Partie aus dem Blatt.
+        }
        *[some] Mit { $players } Spielern { $count ->
             [one] kommt
            *[other] kommen
-        } { $cards } für die ganze Partie aus dem Blatt.
-    }
+        } { $cards }
+    } { $also ->
+        [yes] außerdem aus dem Blatt,
+       *[no] aus dem Blatt,
+    } für die ganze Partie.
 book-leftover-lowest =
     { $for ->
         [all] Damit alle gleich viele Karten haben, { $count ->
@@ -122,33 +134,19 @@ book-leftover-lowest =
     }
 book-leftover-order = Bei gleichem Wert kommen die Farben in dieser Reihenfolge aus dem Blatt: { $suits }.
 book-leftover-random =
-    { $for ->
-        [all] In jeder Runde { $count ->
-            [one] bleibt eine Karte übrig
-           *[other] bleiben { $count } Karten übrig
-        }
-       *[some] Mit { $players } Spielern { $count ->
-            [one] bleibt in jeder Runde eine Karte übrig
-           *[other] bleiben in jeder Runde { $count } Karten übrig
-        }
-    }: { $count ->
-        [one] Sie wird aufgedeckt und ist nicht im Spiel.
-       *[other] Sie werden aufgedeckt und sind nicht im Spiel.
+    In jeder Runde { $count ->
+        [one] bleibt eine Karte übrig: Sie wird aufgedeckt und ist nicht im Spiel.
+       *[other] bleiben { $count } Karten übrig: Sie werden aufgedeckt und sind nicht im Spiel.
     }
+book-leftover-tables = Wie viele Karten in jeder Runde übrig bleiben, hängt davon ab, wie viele mitspielen: { $amounts }; sie werden aufgedeckt und sind nicht im Spiel.
 book-leftover-points = Welche Karten aufgedeckt werden, wechselt von Runde zu Runde, und für sie schreibt niemand Punkte.
-book-leftover-none =
-    { $for ->
-        [all] Alle Karten werden ausgeteilt, keine bleibt übrig.
-       *[some] Mit { $players } Spielern werden alle Karten ausgeteilt, keine bleibt übrig.
-    }
+book-leftover-none = Alle Karten werden ausgeteilt, keine bleibt übrig.
 book-hand =
-    { $for ->
-        [all] Jeder bekommt
-       *[some] Mit { $players } Spielern bekommt jeder
-    } { $count ->
+    Jeder bekommt { $count ->
         [one] eine Karte.
        *[other] { $count } Karten.
     }
+book-hand-tables = Wie viele Karten jeder bekommt, hängt davon ab, wie viele mitspielen: { $amounts }.
 book-ranking = In jeder Farbe gilt diese Rangfolge, von der höchsten Karte zur niedrigsten: { $ranks }.
 book-direction-clockwise = Gegeben und gespielt wird im Uhrzeigersinn: Es geht immer nach links weiter.
 book-direction-anticlockwise = Gegeben und gespielt wird gegen den Uhrzeigersinn: Es geht immer nach rechts weiter.
@@ -244,6 +242,7 @@ book-selection-random-individual =
         [yes] Er wählt jeden Vertrag darauf einmal.
        *[no] Er gibt die Verträge darauf je einmal, in der ausgelosten Reihenfolge.
     }
+book-selection-single = Es gibt nur einen Vertrag, und er wird in jeder Runde gespielt.
 book-list-some =
     { $count ->
         [one] Auf eine Liste kommt nur einer der { $all } Verträge.
@@ -294,39 +293,27 @@ book-series =
        *[other] { $count }-mal
     } durchgespielt.
 book-deals-each =
-    { $for ->
-        [all] Jeder Spieler hat
-       *[some] Mit { $players } Spielern hat jeder
-    } { $contracts ->
+    Jeder Spieler hat { $contracts ->
         [one] einen Vertrag
        *[other] { $contracts } Verträge
-    }{ $series ->
-        [1] {""}
-        [2] , und das zweimal
-        [3] , und das dreimal
-        [4] , und das viermal
-       *[other] , und das { $series }-mal
     }: Zusammen { $deals ->
         [one] ist das eine Runde.
        *[other] sind das { $deals } Runden.
     }
 book-deals-shared =
-    { $for ->
-        [all] Der ganze Tisch hat
-       *[some] Mit { $players } Spielern hat der ganze Tisch
-    } { $contracts ->
+    Der ganze Tisch hat { $contracts ->
         [one] einen Vertrag
        *[other] { $contracts } Verträge
-    }{ $series ->
-        [1] {""}
-        [2] , und das zweimal
-        [3] , und das dreimal
-        [4] , und das viermal
-       *[other] , und das { $series }-mal
     }: Zusammen { $deals ->
         [one] ist das eine Runde.
        *[other] sind das { $deals } Runden.
     }
+book-deals-sum =
+    Zusammen { $count ->
+        [one] ist das eine Runde.
+       *[other] sind das { $count } Runden.
+    }
+book-deals-tables = Wie viele Runden das sind, hängt davon ab, wie viele mitspielen: { $amounts }.
 book-deals-all =
     Die Partie endet, wenn alle Verträge gespielt sind, nach { $count ->
         [one] einer Runde.
@@ -334,13 +321,11 @@ book-deals-all =
     }
 book-deals-done = Die Partie endet, wenn alle Verträge gespielt sind.
 book-deals-cut =
-    { $for ->
-        [all] Die Partie endet
-       *[some] Mit { $players } Spielern endet die Partie
-    } nach { $count ->
+    Die Partie endet nach { $count ->
         [one] einer Runde,
        *[other] { $count } Runden,
     } auch wenn noch Verträge übrig sind.
+book-deals-cut-tables = Nach wie vielen Runden die Partie endet, hängt davon ab, wie viele mitspielen: { $amounts }; dann können noch Verträge übrig sein.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -390,6 +375,7 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Es gilt, so wenige Stiche wie möglich zu machen.
+        [final] Es gilt, den letzten Stich nicht zu machen.
         [last] Es gilt, sich aus den letzten Stichen herauszuhalten.
         [C] Es gilt, keine Kreuze in den eigenen Stichen zu haben.
         [S] Es gilt, keine Piks in den eigenen Stichen zu haben.
@@ -404,6 +390,7 @@ book-goal-avoid =
 book-goal-take =
     { $what ->
         [trick] Es gilt, so viele Stiche wie möglich zu machen.
+        [final] Es gilt, den letzten Stich zu machen.
         [last] Es gilt, die letzten Stiche zu machen.
         [C] Es gilt, Kreuze in die eigenen Stiche zu bekommen.
         [S] Es gilt, Piks in die eigenen Stiche zu bekommen.
@@ -552,10 +539,7 @@ book-salad-turned-fraction =
     }
 book-salad-zero = Von ihren Punkten zählt hier keiner.
 book-total =
-    { $for ->
-        [all] In diesem Vertrag
-       *[some] Mit { $players } Spielern
-    } { $effect ->
+    In diesem Vertrag { $effect ->
         [cost] { $points ->
             [one] ist insgesamt ein Punkt
            *[other] sind insgesamt { $points } Punkte
@@ -567,30 +551,21 @@ book-total =
        *[nothing] heben sich Gewinne und Verluste auf.
     }
 book-total-all-in =
-    { $for ->
-        [all] Fehlt keine Karte, die zählt, { $effect ->
-            [cost] { $points ->
-                [one] ist insgesamt ein Punkt
-               *[other] sind insgesamt { $points } Punkte
-            } zu verlieren.
-            [gain] { $points ->
-                [one] ist insgesamt ein Punkt
-               *[other] sind insgesamt { $points } Punkte
-            } zu gewinnen.
-           *[nothing] heben sich Gewinne und Verluste auf.
-        }
-       *[some] Mit { $players } Spielern { $effect ->
-            [cost] { $points ->
-                [one] ist, wenn keine Karte fehlt, die zählt, insgesamt ein Punkt
-               *[other] sind, wenn keine Karte fehlt, die zählt, insgesamt { $points } Punkte
-            } zu verlieren.
-            [gain] { $points ->
-                [one] ist, wenn keine Karte fehlt, die zählt, insgesamt ein Punkt
-               *[other] sind, wenn keine Karte fehlt, die zählt, insgesamt { $points } Punkte
-            } zu gewinnen.
-           *[nothing] heben sich Gewinne und Verluste auf, wenn keine Karte fehlt, die zählt.
-        }
+    Fehlt keine Karte, die zählt, { $effect ->
+        [cost] { $points ->
+            [one] ist insgesamt ein Punkt
+           *[other] sind insgesamt { $points } Punkte
+        } zu verlieren.
+        [gain] { $points ->
+            [one] ist insgesamt ein Punkt
+           *[other] sind insgesamt { $points } Punkte
+        } zu gewinnen.
+       *[nothing] heben sich Gewinne und Verluste auf.
     }
+book-total-tables = Was dieser Vertrag insgesamt ergibt, hängt{ $out ->
+        [yes] , wenn keine Karte fehlt, die zählt,
+       *[no] {""}
+    } davon ab, wie viele mitspielen: { $amounts }.
 book-inactive =
     { $count ->
         [one] „{ $contract }“ wird nicht für sich gespielt und zählt nur bei „{ $contracts }“ mit.
@@ -676,7 +651,11 @@ book-slam-mirror =
         [K] alle Könige nimmt,
         [card] { $card } nimmt,
        *[other] alle Karten nimmt, die zählen,
-    } hat einen Schlemm: Er gewinnt, was er sonst verlieren würde, und die anderen schreiben keine Punkte.
+    } hat einen Schlemm: { $effect ->
+        [cost] Er gewinnt, was er sonst verlieren würde, und
+        [gain] Er verliert, was er sonst gewinnen würde, und
+       *[mixed] Sein Ergebnis wird umgekehrt, Verlust in Gewinn und Gewinn in Verlust, und
+    } die anderen schreiben keine Punkte.
 book-slam-fixed =
     Wer { $what ->
         [trick] alle Stiche macht,
@@ -722,11 +701,8 @@ book-slam-zero =
         [card] { $card } nimmt,
        *[other] alle Karten nimmt, die zählen,
     } hat einen Schlemm, und niemand schreibt in dieser Runde Punkte.
-book-slam-worth =
-    { $for ->
-        [all] Für den Schlemm wird { $score } statt { $instead } aufgeschrieben.
-       *[some] Mit { $players } Spielern wird für den Schlemm { $score } statt { $instead } aufgeschrieben.
-    }
+book-slam-worth = Für den Schlemm wird { $score } statt { $instead } aufgeschrieben.
+book-slam-worth-tables = Was für den Schlemm aufgeschrieben wird, hängt davon ab, wie viele mitspielen: { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -839,14 +815,17 @@ book-layout-end-settled =
         [all] Die Runde endet,
        *[some] Mit { $players } Spielern endet die Runde,
     } sobald { $count ->
-        [one] ein Spieler alle Karten los ist,
-       *[other] { $count } Spieler alle Karten los sind,
-    } denn damit stehen alle Punkte fest.
+        [one] ein Spieler alle Karten los ist
+       *[other] { $count } Spieler alle Karten los sind
+    }{ $left ->
+        [1] .
+       *[other] , denn die übrigen bekommen alle gleich viel.
+    }
 book-layout-end-all-but-one = Die Runde geht weiter, bis nur noch einer Karten hat.
 book-missing-bridge = Eine Karte, die nicht im Spiel ist, gilt als gelegt, sobald ihre Reihe bis zu ihr reicht; fehlt so die Karte, die eine Farbe eröffnet, ist diese Farbe von Anfang an offen.
 book-missing-block = Eine Karte, die nicht im Spiel ist, beendet ihre Reihe: Über sie hinaus kann nichts gelegt werden.
 book-blocked-redeal = Haben alle nacheinander passen müssen, wird neu gemischt und gegeben.
-book-blocked-split = Haben alle nacheinander passen müssen, endet die Runde, und alle, die noch Karten haben, teilen sich die übrigen Plätze.
+book-blocked-split = Haben alle nacheinander passen müssen, endet die Runde, und alle, die noch Karten haben, teilen sich die Punkte der übrigen Plätze zu gleichen Teilen; Bruchteile entfallen.
 
 # ------------------------------------------------------------------------------------------- doubles
 
@@ -866,13 +845,13 @@ book-double-declarer-redouble-only = Der Ansager selbst gibt niemandem Kontra.
 book-double-declarer-may-double = Auch der Ansager kann jedem der anderen Kontra geben.
 book-double-positive-declarer-only =
     { $count ->
-        [one] Bei „{ $contracts }“ gibt es nur Punkte zu gewinnen, und Kontra kann man dort nur dem Ansager geben.
-       *[other] Bei diesen Verträgen gibt es nur Punkte zu gewinnen, und Kontra kann man nur dem Ansager geben: { $contracts }.
+        [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort nur dem Ansager geben.
+       *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man nur dem Ansager geben: { $contracts }.
     }
 book-double-positive-free =
     { $count ->
-        [one] Bei „{ $contracts }“ gibt es nur Punkte zu gewinnen; Kontra kann man dort denselben Spielern geben wie sonst.
-       *[other] Bei diesen Verträgen gibt es nur Punkte zu gewinnen, und Kontra kann man denselben Spielern geben wie sonst: { $contracts }.
+        [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort denselben Spielern geben wie sonst.
+       *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man denselben Spielern geben wie sonst: { $contracts }.
     }
 book-redouble-own-turn = Wer Kontra bekommen hat, kann mit Rekontra antworten, wenn er danach noch zu Wort kommt.
 book-redouble-declarer-only = Rekontra gibt nur der Ansager, und nur denen, die ihm Kontra gegeben haben.
@@ -887,7 +866,7 @@ book-quota =
 book-quota-forced = Wer einem Ansager noch so viele Kontras schuldet, wie dieser noch Runden Ansager ist, muss Kontra geben.
 book-quota-unforced = In einer einzelnen Runde wird niemand dazu gezwungen: Den richtigen Moment sucht sich jeder selbst aus.
 book-undoubled-played = Eine Runde, in der niemand Kontra gibt, wird gespielt wie jede andere.
-book-undoubled-skipped = Ein Vertrag, in dem es nur Punkte zu verlieren gibt, wird ohne Kontra nicht gespielt: Die anderen teilen sich, was er kostet, auf ganze Punkte aufgerundet, und was dabei zu viel ist, wird dem Ansager gutgeschrieben.
+book-undoubled-skipped = Ein Vertrag, in dem man Punkte verlieren kann, wird ohne Kontra nicht gespielt: Die anderen teilen sich seine Punktsumme, zugunsten des Ansagers auf ganze Punkte gerundet, und was beim Runden übrig bleibt, bekommt der Ansager.
 book-double-settle = Nach der Runde vergleichen je zwei Spieler, zwischen denen es ein Kontra gab, ihre Ergebnisse, wie sie vor allen Kontras sind, und wer schlechter abgeschnitten hat, zahlt dem anderen den Unterschied.
 book-double-times =
     { $times ->

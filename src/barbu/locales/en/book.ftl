@@ -43,6 +43,8 @@ book-card =
     }
 # Seven first names for the players of the examples, with commas between them; they are subjects of sentences.
 book-example-names = Anna, Bruno, Chloe, David, Emma, Felix, Grace
+# One number in an enumeration by how many play: 10 with 3, 8 with 4 and 6 with 5. $amount, $players.
+book-by-players = { $amount } with { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -62,6 +64,10 @@ book-heading-doubles = Doubles
 book-heading-points = Counting the points
 book-heading-end = The end of the match
 book-heading-differences = What is different at this table
+# The parts of the help on one contract.
+book-heading-counts = What counts
+book-heading-play = How it is played
+book-heading-finish = When the deal ends
 
 # ------------------------------------------------------------------------------------------- in brief
 
@@ -84,8 +90,12 @@ book-aim-signed = The aim is to have the most points at the end.
 book-aim-penalty = The aim is to have the fewest points at the end.
 # How the game goes, where there are contracts in tricks and in laying cards.
 book-brief-both = Each deal is about one contract, which is played in tricks or by laying cards in rows.
-# The same where all contracts are played in tricks.
-book-brief-tricks = Each deal is about one contract, and all of them are played in tricks.
+# The same where all contracts are played in tricks; $count is how many contracts there are.
+book-brief-tricks =
+    { $count ->
+        [1] Each deal is played in tricks.
+       *[other] Each deal is about one contract, and all of them are played in tricks.
+    }
 # The same where in all contracts cards are laid.
 book-brief-layout = In each deal you lay your cards in rows.
 # The table of contracts: its caption and the heads of its columns.
@@ -120,14 +130,21 @@ book-pack-stripped =
         [one] every { $from }
        *[other] every card from { $from } to { $to }
     }: { $size } cards are left, { $lowest } to { $highest } in each suit.
-# Cards that leave the pack for good. $cards is an enumeration: 7♣ and 7♠; $count is how many; $for, $players.
+# Cards that leave the pack for good. $cards is an enumeration: 7♣ and 7♠; $count is how many; $also: yes where others
+# have left it before · no; $for, $players.
 book-removed =
     { $for ->
         [all] { $cards }
        *[some] With { $players } players, { $cards }
     } { $count ->
-        [one] also stays out of the pack.
-       *[other] also stay out of the pack.
+        [one] { $also ->
+            [yes] also stays out of the pack.
+           *[no] stays out of the pack.
+        }
+       *[other] { $also ->
+            [yes] also stay out of the pack.
+           *[no] stay out of the pack.
+        }
     }
 # The lowest cards leave for good so that hands are equal. $cards, $count, $for, $players as above.
 book-leftover-lowest =
@@ -140,32 +157,26 @@ book-leftover-lowest =
     } out of the whole match: { $cards }.
 # In which order cards of the same rank leave. $suits is an enumeration of suits: clubs, spades, diamonds and hearts.
 book-leftover-order = Among cards of the same rank they leave in this order: { $suits }.
-# Cards are over at each deal. $count, $for, $players.
+# Cards are over at each deal. $count.
 book-leftover-random =
-    { $for ->
-        [all] At each deal
-       *[some] With { $players } players, at each deal
-    } { $count ->
+    At each deal { $count ->
         [one] one card is left over: it is turned face up and is not in play.
        *[other] { $count } cards are left over: they are turned face up and are not in play.
     }
+# The same where it depends on the number of players. $amounts.
+book-leftover-tables = How many cards are left over at each deal depends on how many play: { $amounts }; they are turned face up and are not in play.
 # What it means for the points that cards are over.
 book-leftover-points = The cards turned up change at every deal, and nobody scores anything for them.
-# No card is over. $for, $players.
-book-leftover-none =
-    { $for ->
-        [all] All the cards are dealt, and none is left over.
-       *[some] With { $players } players all the cards are dealt, and none is left over.
-    }
-# How many cards each player gets. $count, $for, $players.
+# No card is over.
+book-leftover-none = All the cards are dealt, and none is left over.
+# How many cards each player gets. $count.
 book-hand =
-    { $for ->
-        [all] Each player gets
-       *[some] With { $players } players, each gets
-    } { $count ->
+    Each player gets { $count ->
         [one] one card.
        *[other] { $count } cards.
     }
+# The same where it depends on the number of players. $amounts is an enumeration as book-by-players has it.
+book-hand-tables = How many cards each player gets depends on how many play: { $amounts }.
 # The order of the ranks. $ranks is an enumeration of ranks as printed: A, K, Q, J, 10, 9, 8, 7.
 book-ranking = In each suit the cards rank, from highest to lowest: { $ranks }.
 book-direction-clockwise = Cards are dealt and played clockwise: the turn always passes to the left.
@@ -251,9 +262,9 @@ book-leader-after-chooser = The player on the chooser’s { $side ->
 book-selection-each-once-per-player = You may choose each contract only once, though the other players may still choose it on their turn.
 book-selection-each-once-per-table = Each contract is played only once at the table: what one player has chosen is gone for all.
 # A list of the contracts in their order follows.
-book-selection-fixed-order-per-dealer = Every dealer goes through all the contracts once, in this order:
+book-selection-fixed-order-per-dealer = Every dealer goes through all the contracts, in this order:
 # A list of the contracts in their order follows.
-book-selection-fixed-order-once = The table goes through the contracts once, in this order:
+book-selection-fixed-order-once = The table goes through the contracts in this order:
 # The same list of contracts for all, drawn by lot. $choosing: each picks from it when choosing, or it is played in order.
 book-selection-random-common =
     Before the match one list of contracts is drawn by lot, the same for everyone: each player { $choosing ->
@@ -266,6 +277,8 @@ book-selection-random-individual =
         [yes] chooses every contract on it once.
        *[no] deals the contracts on it once each, in the order drawn.
     }
+# There is only one contract.
+book-selection-single = There is only one contract, which is played in every deal.
 # How many contracts are drawn for a list. $count of $all.
 book-list-some =
     { $count ->
@@ -294,7 +307,7 @@ book-blind-plain = Choosing blind does not change the points.
 book-barred = When { $cards } { $count ->
         [one] lies
        *[other] all lie
-    } face up beside the table, “{ $contract }” { $choosing ->
+    } face up, out of play, “{ $contract }” { $choosing ->
         [yes] cannot be chosen.
        *[no] cannot be played.
     }
@@ -312,37 +325,32 @@ book-barred-zero =
     }
 # The whole schedule is played several times. $count is at least 2.
 book-series = When all the contracts have been played, everything begins again, { $count } times in all.
-# How many deals there are, where each player has the contracts. $contracts and $deals are numbers, $series is how often
-# all is played; $for, $players.
+# How many deals there are, where each player has the contracts. $contracts and $deals are numbers.
 book-deals-each =
-    { $for ->
-        [all] Each
-       *[some] With { $players } players, each
-    } player has { $contracts ->
+    Each player has { $contracts ->
         [one] one contract
        *[other] { $contracts } contracts
-    }{ $series ->
-        [1] {""}
-       *[other] , { $series } times over
     }, which makes { $deals ->
         [one] one deal
        *[other] { $deals } deals
     } in all.
-# The same, where the table has the contracts together. $contracts, $series, $deals; $for, $players.
+# The same, where the table has the contracts together. $contracts, $deals.
 book-deals-shared =
-    { $for ->
-        [all] The table
-       *[some] With { $players } players, the table
-    } has { $contracts ->
+    The table has { $contracts ->
         [one] one contract
        *[other] { $contracts } contracts
-    }{ $series ->
-        [1] {""}
-       *[other] , { $series } times over
     }, which makes { $deals ->
         [one] one deal
        *[other] { $deals } deals
     } in all.
+# How many deals there are, where everything is played several times. $count.
+book-deals-sum =
+    That makes { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    } in all.
+# The same where it depends on the number of players. $amounts.
+book-deals-tables = How many deals that makes depends on how many play: { $amounts }.
 # The match ends when everything has been played. $count deals.
 book-deals-all =
     The match ends when all the contracts have been played, after { $count ->
@@ -351,15 +359,14 @@ book-deals-all =
     }
 # The same where the number of deals depends on the number of players.
 book-deals-done = The match ends when all the contracts have been played.
-# The match is cut short. $count deals; $for, $players.
+# The match is cut short. $count deals.
 book-deals-cut =
-    { $for ->
-        [all] The match
-       *[some] With { $players } players, the match
-    } ends after { $count ->
+    The match ends after { $count ->
         [one] one deal,
        *[other] { $count } deals,
     } even if contracts are left.
+# The same where it depends on the number of players. $amounts.
+book-deals-cut-tables = After how many deals the match ends depends on how many play: { $amounts }; contracts may be left then.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -417,11 +424,12 @@ book-slam-elsewhere =
 
 # --------------------------------------------------------------------------------------- the contracts
 
-# What to do in a contract whose prices all cost. $what: trick · last (last tricks) · C S D H (a suit) · J Q K (a rank)
-# · card (one named card, $card) · other. $card is empty where $what is another.
+# What to do in a contract whose prices all cost. $what: trick · final (the last trick) · last (the last tricks) ·
+# C S D H (a suit) · J Q K (a rank) · card (one named card, $card) · other. $card is empty where $what is another.
 book-goal-avoid =
     { $what ->
         [trick] Win as few tricks as you can.
+        [final] Do not win the last trick.
         [last] Keep out of the last tricks.
         [C] Take no clubs in your tricks.
         [S] Take no spades in your tricks.
@@ -437,6 +445,7 @@ book-goal-avoid =
 book-goal-take =
     { $what ->
         [trick] Win as many tricks as you can.
+        [final] Win the last trick.
         [last] Win the last tricks.
         [C] Take clubs in your tricks.
         [S] Take spades in your tricks.
@@ -577,12 +586,9 @@ book-salad-turned-times = That is the reverse of what these contracts count by t
 book-salad-turned-fraction = That is the reverse of what these contracts count by themselves, at { $multiply }/{ $divide } of it.
 # They count nothing.
 book-salad-zero = None of their points counts here.
-# What all players together score in the contract, where it costs or gains. $effect, $points; $for, $players.
+# What all players together score in the contract, where it costs or gains. $effect, $points.
 book-total =
-    { $for ->
-        [all] In all,
-       *[some] With { $players } players, in all
-    } { $effect ->
+    In all, { $effect ->
         [cost] { $points ->
             [one] one point is
            *[other] { $points } points are
@@ -593,12 +599,9 @@ book-total =
         } to be won in this contract.
        *[nothing] gains and losses of this contract cancel out.
     }
-# The same, where cards may be out of play. $effect, $points; $for, $players.
+# The same, where cards may be out of play. $effect, $points.
 book-total-all-in =
-    { $for ->
-        [all] As long as no card that counts is out,
-       *[some] With { $players } players, as long as no card that counts is out,
-    } { $effect ->
+    As long as no card that counts is out, { $effect ->
         [cost] { $points ->
             [one] one point is
            *[other] { $points } points are
@@ -609,6 +612,12 @@ book-total-all-in =
         } to be won in this contract.
        *[nothing] gains and losses of this contract cancel out.
     }
+# What all players together score, where it depends on the number of players. $out: yes where cards may be out of
+# play · no; $amounts.
+book-total-tables = What this contract comes to in all{ $out ->
+        [yes] , as long as no card that counts is out,
+       *[no] {""}
+    } depends on how many play: { $amounts }.
 # A contract that is only part of a salad. $contract; $contracts are the salads, $count is how many these are.
 book-inactive =
     { $count ->
@@ -692,6 +701,7 @@ book-dump-void-or-under = A card that costs points must go as soon as it can be 
 book-early-end = The deal ends as soon as no player holds a card that counts any more; the trick is finished first.
 
 # Slams. $what is what one player must take: trick (every trick) · C S D H · J Q K · card ($card) · other (all that counts).
+# $effect: cost · gain · mixed, what all that costs otherwise.
 book-slam-mirror =
     Whoever takes { $what ->
         [trick] every trick
@@ -704,7 +714,11 @@ book-slam-mirror =
         [K] all the kings
         [card] { $card }
        *[other] all the cards that count
-    } makes a slam: what would have been lost is won instead, and the others score nothing.
+    } makes a slam: { $effect ->
+        [cost] what would have been lost is won instead, and
+        [gain] what would have been won is lost instead, and
+       *[mixed] the result is turned round, a loss to a gain and a gain to a loss, and
+    } the others score nothing.
 # $what, $card, $points.
 book-slam-fixed =
     Whoever takes { $what ->
@@ -754,12 +768,10 @@ book-slam-zero =
        *[other] all the cards that count
     } makes a slam, and nobody scores anything in this deal.
 # What the slam is worth to whoever makes it, worked out. $score is points with their sign: +40; $instead is what would
-# have been written: −40. $for, $players.
-book-slam-worth =
-    { $for ->
-        [all] The slam is written as { $score } in place of { $instead }.
-       *[some] With { $players } players, the slam is written as { $score } in place of { $instead }.
-    }
+# have been written: −40.
+book-slam-worth = The slam is written as { $score } in place of { $instead }.
+# The same where it depends on the number of players. $amounts.
+book-slam-worth-tables = What is written for the slam depends on how many play: { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -845,8 +857,8 @@ book-start-fixed = A suit is opened only by laying its { $rank ->
     } ({ $letter }).
 book-start-laid = The first card may be any card: its rank is the start rank, and a suit is opened only by laying its card of that rank.
 book-start-named = Before the first card the player who begins names a rank, held or not, of which at least one card is in play: a suit is opened only by laying its card of that rank.
-# Whoever begins may hold no card of the start rank.
-book-start-lacks = A player who holds no card of the start rank when beginning passes, and the turn goes on.
+# Whoever begins may hold no card with which a suit can be opened.
+book-start-lacks = Whoever is to begin and has no such card passes, and the turn goes on.
 # How rows grow.
 book-extend = On your turn lay one card: open a suit, or put a card directly beside either end of a row of the same suit, whoever began it.
 # The order of cards in a row. $ranks is an enumeration of ranks as printed, from one end to the other.
@@ -865,7 +877,7 @@ book-ace-again-mandatory = After laying an ace you must lay another card at once
 book-ace-chain-renew = If that card is an ace too, the same holds again.
 book-ace-chain-once = There is only one extra card in a turn, even if it is an ace.
 book-ace-chain-free = After that extra card you may go on laying as many more as you like in the same turn.
-# $count is after how many players; $for, $players.
+# $count is after how many players, $left how many are then left; $for, $players.
 book-layout-end-settled =
     { $for ->
         [all] The deal ends as soon as
@@ -873,12 +885,15 @@ book-layout-end-settled =
     } { $count ->
         [one] one player has
        *[other] { $count } players have
-    } laid all their cards, for the rest all score the same.
+    } laid all their cards{ $left ->
+        [1] .
+       *[other] , for the rest all score the same.
+    }
 book-layout-end-all-but-one = The deal goes on until only one player still holds cards.
-book-missing-bridge = A card that is not in play counts as laid as soon as its row gets there; where it is the start card of a suit, that suit is open from the beginning.
+book-missing-bridge = A card that is not in play counts as laid as soon as its row gets there; where it is the card that opens a suit, that suit is open from the beginning.
 book-missing-block = A card that is not in play stops its row: nothing can be laid beyond it.
 book-blocked-redeal = When everyone has had to pass in turn, the cards are shuffled and dealt again.
-book-blocked-split = When everyone has had to pass in turn, the deal ends, and those who still hold cards share the places left.
+book-blocked-split = When everyone has had to pass in turn, the deal ends, and those who still hold cards share the points of the places left equally; fractions are dropped.
 
 # ------------------------------------------------------------------------------------------- doubles
 
@@ -903,13 +918,13 @@ book-double-declarer-may-double = The declarer too may double any of the others.
 # $contracts are those that only pay gains, $count how many.
 book-double-positive-declarer-only =
     { $count ->
-        [one] In { $contracts }, where there are only points to win, only the declarer may be doubled.
-       *[other] In these contracts, where there are only points to win, only the declarer may be doubled: { $contracts }.
+        [one] In { $contracts }, where you play to win points, only the declarer may be doubled.
+       *[other] In these contracts, where you play to win points, only the declarer may be doubled: { $contracts }.
     }
 book-double-positive-free =
     { $count ->
-        [one] In { $contracts }, where there are only points to win, the same players may be doubled.
-       *[other] In these contracts, where there are only points to win, the same players may be doubled: { $contracts }.
+        [one] In { $contracts }, where you play to win points, the same players may be doubled.
+       *[other] In these contracts, where you play to win points, the same players may be doubled: { $contracts }.
     }
 book-redouble-own-turn = Whoever has been doubled may redouble that player on their own turn to speak, if it is still to come.
 book-redouble-declarer-only = Only the declarer may redouble, and only players who have doubled the declarer.
@@ -923,7 +938,7 @@ book-quota =
 book-quota-forced = If you owe a declarer as many doubles as there are deals left with that declarer, you must double.
 book-quota-unforced = Nobody is held to it on any one deal: choosing the right moment is up to you.
 book-undoubled-played = A deal in which nobody doubles is played like any other.
-book-undoubled-skipped = A contract with only points to lose that nobody doubles is not played: the others share what it costs, rounded up to whole points, and the declarer gets what the rounding leaves over.
+book-undoubled-skipped = A contract in which points can be lost is not played if nobody doubles: the others share what it comes to, rounded to whole points in the declarer’s favour, and the declarer gets what the rounding leaves over.
 book-double-settle = After the deal each pair with a double compares its two results, as they were before any double, and the one who did worse pays the other the difference.
 # How many times the difference is paid. $times is 0 or more.
 book-double-times =

@@ -28,6 +28,7 @@ book-card = { $suit ->
     }
 # book-example-doubles ja book-example-redoubles taivuttavat juuri näitä nimiä.
 book-example-names = Aino, Eero, Kaisa, Mikko, Sanna, Ville, Tiina
+book-by-players = { $players } pelaajalla { $amount }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -44,6 +45,10 @@ book-heading-doubles = Kahdennukset
 book-heading-points = Pisteiden lasku
 book-heading-end = Pelin loppu
 book-heading-differences = Mikä tässä pöydässä on toisin
+# The parts of the help on one contract.
+book-heading-counts = Mitä lasketaan
+book-heading-play = Miten pelataan
+book-heading-finish = Milloin kierros päättyy
 
 # ------------------------------------------------------------------------------------------- in brief
 
@@ -60,7 +65,11 @@ book-lede-one =
 book-aim-signed = Pelin voittaa se, jolla on lopussa eniten pisteitä.
 book-aim-penalty = Pelin voittaa se, jolla on lopussa vähiten pisteitä.
 book-brief-both = Joka kierroksella pelataan yksi sopimus: joko otetaan tikkejä tai pelataan kortit pöytään sarjoiksi.
-book-brief-tricks = Joka kierroksella pelataan yksi sopimus, ja kaikissa sopimuksissa pelataan tikkejä.
+book-brief-tricks =
+    { $count ->
+        [1] Joka kierroksella pelataan tikkejä.
+       *[other] Joka kierroksella pelataan yksi sopimus, ja kaikissa sopimuksissa pelataan tikkejä.
+    }
 book-brief-layout = Joka kierroksella kortit pelataan pöytään sarjoiksi.
 book-overview = Sopimukset ja niiden pisteet
 book-overview-contract = Sopimus
@@ -90,7 +99,10 @@ book-removed =
     { $for ->
         [all] Pakasta jätetään pois
        *[some] Kun pelaajia on { $players }, pakasta jätetään pois
-    } myös { $count ->
+    } { $also ->
+        [yes] myös
+       *[no] koko peliksi
+    } { $count ->
         [one] kortti
        *[other] kortit
     } { $cards }.
@@ -104,27 +116,19 @@ book-leftover-lowest =
     }, { $cards }, jotta kaikki saavat yhtä monta korttia.
 book-leftover-order = Saman arvon kortit jätetään pois maittain tässä järjestyksessä: { $suits }.
 book-leftover-random =
-    { $for ->
-        [all] Joka jaossa
-       *[some] Kun pelaajia on { $players }, joka jaossa
-    } { $count ->
+    Joka jaossa { $count ->
         [one] yksi kortti jää yli: se käännetään kuvapuoli ylös, eikä se ole pelissä.
        *[other] { $count } korttia jää yli: ne käännetään kuvapuoli ylös, eivätkä ne ole pelissä.
     }
+book-leftover-tables = Se, montako korttia joka jaossa jää yli, riippuu pelaajien määrästä: { $amounts }; ne käännetään kuvapuoli ylös, eivätkä ne ole pelissä.
 book-leftover-points = Ylijääneet kortit ovat joka jaossa eri kortteja, eivätkä ne vaikuta kenenkään pisteisiin.
-book-leftover-none =
-    { $for ->
-        [all] Kaikki kortit jaetaan
-       *[some] Kun pelaajia on { $players }, kaikki kortit jaetaan
-    }, eikä yhtään jää yli.
+book-leftover-none = Kaikki kortit jaetaan, eikä yhtään jää yli.
 book-hand =
-    { $for ->
-        [all] Kukin pelaaja saa
-       *[some] Kun pelaajia on { $players }, kukin saa
-    } { $count ->
+    Kukin pelaaja saa { $count ->
         [one] yhden kortin.
        *[other] { $count } korttia.
     }
+book-hand-tables = Se, montako korttia kukin saa, riippuu pelaajien määrästä: { $amounts }.
 book-ranking = Korttien järjestys korkeimmasta matalimpaan on joka maassa sama: { $ranks }.
 book-direction-clockwise = Kortit jaetaan ja pelataan myötäpäivään: vuoro siirtyy aina vasemmalle.
 book-direction-anticlockwise = Kortit jaetaan ja pelataan vastapäivään: vuoro siirtyy aina oikealle.
@@ -196,8 +200,8 @@ book-leader-after-chooser = Ensimmäisen tikin aloittaa ilmoittajan { $side ->
 
 book-selection-each-once-per-player = Jokainen saa valita kunkin sopimuksen vain kerran, mutta muut voivat vielä valita sen omalla vuorollaan.
 book-selection-each-once-per-table = Kukin sopimus pelataan koko pöydässä vain kerran: mitä yksi on valinnut, sitä ei voi enää valita kukaan.
-book-selection-fixed-order-per-dealer = Jokainen jakaja käy kaikki sopimukset läpi kerran, tässä järjestyksessä:
-book-selection-fixed-order-once = Koko pöytä käy sopimukset läpi kerran, tässä järjestyksessä:
+book-selection-fixed-order-per-dealer = Jokainen jakaja käy kaikki sopimukset läpi tässä järjestyksessä:
+book-selection-fixed-order-once = Koko pöytä käy sopimukset läpi tässä järjestyksessä:
 book-selection-random-common = Ennen peliä arvotaan yksi sopimuslista, sama kaikille: kukin pelaaja { $choosing ->
         [yes] valitsee listan jokaisen sopimuksen kerran.
        *[no] jakaa listan jokaisen sopimuksen kerran, arvotussa järjestyksessä.
@@ -206,6 +210,7 @@ book-selection-random-individual = Ennen peliä jokaiselle pelaajalle arvotaan o
         [yes] valitsee listansa jokaisen sopimuksen kerran.
        *[no] jakaa listansa jokaisen sopimuksen kerran, arvotussa järjestyksessä.
     }
+book-selection-single = Sopimuksia on vain yksi, ja sitä pelataan joka kierroksella.
 book-list-some = Listaan arvotaan { $all } sopimuksesta vain { $count ->
         [one] yksi.
        *[other] { $count }.
@@ -250,56 +255,38 @@ book-series = Kun kaikki sopimukset on pelattu, aloitetaan alusta, kunnes ne on 
        *[other] { $count } kertaa.
     }
 book-deals-each =
-    { $for ->
-        [all] Kullakin pelaajalla on
-       *[some] Kun pelaajia on { $players }, kullakin on
-    } { $contracts ->
-        [one] yksi sopimus{ $series ->
-            [1] {""}
-            [2] , joka pelataan kahdesti
-           *[other] , joka pelataan { $series } kertaa
-        }
-       *[other] { $contracts } sopimusta{ $series ->
-            [1] {""}
-            [2] , jotka pelataan kahdesti
-           *[other] , jotka pelataan { $series } kertaa
-        }
+    Kullakin pelaajalla on { $contracts ->
+        [one] yksi sopimus
+       *[other] { $contracts } sopimusta
     }, joten kierroksia on { $deals ->
         [one] vain yksi.
        *[other] kaikkiaan { $deals }.
     }
 book-deals-shared =
-    { $for ->
-        [all] Koko pöydällä on
-       *[some] Kun pelaajia on { $players }, koko pöydällä on
-    } { $contracts ->
-        [one] yksi sopimus{ $series ->
-            [1] {""}
-            [2] , joka pelataan kahdesti
-           *[other] , joka pelataan { $series } kertaa
-        }
-       *[other] { $contracts } sopimusta{ $series ->
-            [1] {""}
-            [2] , jotka pelataan kahdesti
-           *[other] , jotka pelataan { $series } kertaa
-        }
+    Koko pöydällä on { $contracts ->
+        [one] yksi sopimus
+       *[other] { $contracts } sopimusta
     }, joten kierroksia on { $deals ->
         [one] vain yksi.
        *[other] kaikkiaan { $deals }.
     }
+book-deals-sum =
+    Kierroksia on { $count ->
+        [one] siis vain yksi.
+       *[other] siis kaikkiaan { $count }.
+    }
+book-deals-tables = Kierrosten määrä riippuu pelaajien määrästä: { $amounts }.
 book-deals-all = Peli päättyy, kun kaikki sopimukset on pelattu, eli { $count ->
         [one] yhden kierroksen
        *[other] { $count } kierroksen
     } jälkeen.
 book-deals-done = Peli päättyy, kun kaikki sopimukset on pelattu.
 book-deals-cut =
-    { $for ->
-        [all] Peli päättyy
-       *[some] Kun pelaajia on { $players }, peli päättyy
-    } { $count ->
+    Peli päättyy { $count ->
         [one] yhden kierroksen
        *[other] { $count } kierroksen
     } jälkeen, vaikka sopimuksia olisi jäljellä.
+book-deals-cut-tables = Se, monenko kierroksen jälkeen peli päättyy, riippuu pelaajien määrästä: { $amounts }; silloin sopimuksia voi olla jäljellä.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -348,6 +335,7 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Tavoitteena on ottaa mahdollisimman vähän tikkejä.
+        [final] Tavoitteena on välttää viimeinen tikki.
         [last] Tavoitteena on välttää tikkejä aivan lopussa.
         [C] Tavoitteena on välttää ristejä.
         [S] Tavoitteena on välttää patoja.
@@ -362,6 +350,7 @@ book-goal-avoid =
 book-goal-take =
     { $what ->
         [trick] Tavoitteena on ottaa mahdollisimman paljon tikkejä.
+        [final] Tavoitteena on ottaa viimeinen tikki.
         [last] Tavoitteena on ottaa tikkejä aivan lopussa.
         [C] Tavoitteena on ottaa mahdollisimman paljon ristejä.
         [S] Tavoitteena on ottaa mahdollisimman paljon patoja.
@@ -532,10 +521,7 @@ book-salad-turned-times = Pisteet ovat päinvastaiset kuin näissä sopimuksissa
 book-salad-turned-fraction = Pisteet ovat päinvastaiset kuin näissä sopimuksissa yksinään, ja niistä lasketaan { $multiply }/{ $divide }.
 book-salad-zero = Näiden sopimusten pisteistä ei tässä lasketa mitään.
 book-total =
-    { $for ->
-        [all] Tässä sopimuksessa
-       *[some] Kun pelaajia on { $players }, tässä sopimuksessa
-    } { $effect ->
+    Tässä sopimuksessa { $effect ->
         [cost] on menetettävänä kaikkiaan { $points ->
             [one] yksi piste.
            *[other] { $points } pistettä.
@@ -547,10 +533,7 @@ book-total =
        *[nothing] voitot ja tappiot kumoavat toisensa.
     }
 book-total-all-in =
-    { $for ->
-        [all] Jos kaikki pistekortit ovat pelissä,
-       *[some] Kun pelaajia on { $players } ja kaikki pistekortit ovat pelissä,
-    } tässä sopimuksessa { $effect ->
+    Jos kaikki pistekortit ovat pelissä, tässä sopimuksessa { $effect ->
         [cost] on menetettävänä kaikkiaan { $points ->
             [one] yksi piste.
            *[other] { $points } pistettä.
@@ -561,6 +544,10 @@ book-total-all-in =
         }
        *[nothing] voitot ja tappiot kumoavat toisensa.
     }
+book-total-tables = { $out ->
+        [yes] Jos kaikki pistekortit ovat pelissä, sopimuksen
+       *[no] Sopimuksen
+    } yhteispisteet riippuvat pelaajien määrästä: { $amounts }.
 book-inactive =
     { $count ->
         [one] Sopimusta ”{ $contract }” ei pelata yksinään; se lasketaan vain osana sopimusta ”{ $contracts }”.
@@ -646,7 +633,11 @@ book-slam-mirror =
         [K] kaikki kuninkaat
         [card] kortin { $card }
        *[other] kaikki pistekortit
-    }, tekee slammin: hän voittaa sen, minkä muuten menettäisi, ja muut jäävät ilman pisteitä.
+    }, tekee slammin: { $effect ->
+        [cost] hän voittaa sen, minkä muuten menettäisi, ja
+        [gain] hän menettää sen, minkä muuten voittaisi, ja
+       *[mixed] hänen tuloksensa kääntyy vastakkaiseksi, menetys voitoksi ja voitto menetykseksi, ja
+    } muut jäävät ilman pisteitä.
 book-slam-fixed =
     Joka ottaa { $what ->
         [trick] kaikki tikit
@@ -692,11 +683,8 @@ book-slam-zero =
         [card] kortin { $card }
        *[other] kaikki pistekortit
     }, tekee slammin, ja tällä kierroksella kaikki jäävät ilman pisteitä.
-book-slam-worth =
-    { $for ->
-        [all] Slammista merkitään
-       *[some] Kun pelaajia on { $players }, slammista merkitään
-    } { $score } eikä { $instead }.
+book-slam-worth = Slammista merkitään { $score } eikä { $instead }.
+book-slam-worth-tables = Slammista merkittävät pisteet riippuvat pelaajien määrästä: { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -782,7 +770,7 @@ book-start-fixed = Maan saa avata vain sen { $rank ->
     } ({ $letter }).
 book-start-laid = Ensimmäinen kortti saa olla mikä tahansa: sen arvo on aloitusarvo, ja muut maat saa avata vain saman arvon kortilla.
 book-start-named = Ennen ensimmäistä korttia aloittaja nimeää aloitusarvon, jota hänellä itsellään ei tarvitse olla, kunhan jokin sen arvon kortti on pelissä: maan saa avata vain aloitusarvon kortilla.
-book-start-lacks = Jos aloittajalla ei ole yhtään aloitusarvon korttia, hän sanoo ohi, ja vuoro siirtyy seuraavalle.
+book-start-lacks = Jos aloittajalla ei ole yhtään tällaista korttia, hän sanoo ohi, ja vuoro siirtyy seuraavalle.
 book-extend = Kukin pelaa vuorollaan pöytään yhden kortin: sillä avataan maa tai jatketaan saman maan sarjaa sen kummasta tahansa päästä, oli sarjan aloittanut kuka tahansa.
 book-row-order = Sarjassa kortit ovat tässä järjestyksessä: { $ranks }.
 book-row-ends = Sarjan päissä ovat { $first } ja { $last }, eikä sarja jatku toisesta päästä toiseen.
@@ -803,12 +791,15 @@ book-layout-end-settled =
     } { $count ->
         [one] yksi pelaaja
        *[other] { $count } pelaajaa
-    } on päässyt korteistaan, sillä muut sijat ovat kaikki samanarvoisia.
+    } on päässyt korteistaan{ $left ->
+        [1] .
+       *[other] , sillä muut sijat ovat kaikki samanarvoisia.
+    }
 book-layout-end-all-but-one = Kierros jatkuu, kunnes vain yhdellä pelaajalla on enää kortteja.
-book-missing-bridge = Kortti, joka ei ole pelissä, katsotaan pelatuksi heti, kun sarja on edennyt sen kohdalle; jos se on maan aloituskortti, maa on auki alusta asti.
+book-missing-bridge = Kortti, joka ei ole pelissä, katsotaan pelatuksi heti, kun sarja on edennyt sen kohdalle; jos maa pitäisi avata juuri sillä, maa on auki alusta asti.
 book-missing-block = Kortti, joka ei ole pelissä, katkaisee sarjansa: sen taakse ei voi pelata mitään.
 book-blocked-redeal = Jos kaikki ovat joutuneet peräkkäin sanomaan ohi, kortit sekoitetaan ja jaetaan uudestaan.
-book-blocked-split = Jos kaikki ovat joutuneet peräkkäin sanomaan ohi, kierros päättyy, ja ne, joilla on vielä kortteja, jakavat jäljellä olevat sijat.
+book-blocked-split = Jos kaikki ovat joutuneet peräkkäin sanomaan ohi, kierros päättyy, ja ne, joilla on vielä kortteja, jakavat jäljellä olevien sijojen pisteet tasan; murto-osat jätetään pois.
 
 # ------------------------------------------------------------------------------------------- doubles
 
@@ -850,7 +841,7 @@ book-quota = Pelin aikana kunkin on kahdennettava jokainen muu pelaaja tämän o
 book-quota-forced = Jos samalle ilmoittajalle on antamatta yhtä monta kahdennusta kuin hänellä on kierroksia jäljellä, on pakko kahdentaa.
 book-quota-unforced = Millään yksittäisellä kierroksella ei ole pakko kahdentaa: oikean hetken saa valita itse.
 book-undoubled-played = Kierros, jolla kukaan ei kahdenna, pelataan kuten muutkin.
-book-undoubled-skipped = Sopimusta, jossa pisteitä voi vain menettää, ei pelata, jos kukaan ei kahdenna: muut jakavat sen hinnan tasan, kokonaisiin pisteisiin ylöspäin pyöristettynä, ja ilmoittaja saa sen, mitä pyöristyksestä jää yli.
+book-undoubled-skipped = Sopimusta, jossa pisteitä voi menettää, ei pelata, jos kukaan ei kahdenna: muut jakavat sen yhteispisteet tasan, kokonaisiin pisteisiin ilmoittajan eduksi pyöristettynä, ja ilmoittaja saa sen, mitä pyöristyksestä jää yli.
 book-double-settle = Kierroksen jälkeen jokainen pari, jonka välillä on kahdennus, vertaa tuloksiaan sellaisina kuin ne olivat ennen kahdennuksia, ja huonommin selvinnyt maksaa toiselle erotuksen.
 book-double-times =
     { $times ->

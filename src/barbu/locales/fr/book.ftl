@@ -26,6 +26,7 @@ book-card =
        *[H] cœur
     }
 book-example-names = Anne, Bruno, Chloé, David, Emma, Félix, Gisèle
+book-by-players = { $amount } à { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -42,6 +43,10 @@ book-heading-doubles = Les contres
 book-heading-points = Compter les points
 book-heading-end = La fin de la partie
 book-heading-differences = Ce qui change à cette table
+# The parts of the help on one contract.
+book-heading-counts = Ce qui compte
+book-heading-play = Comment on joue
+book-heading-finish = Quand la donne finit
 
 # ------------------------------------------------------------------------------------------- in brief
 
@@ -58,7 +63,11 @@ book-lede-one =
 book-aim-signed = Le but : avoir le plus de points à la fin.
 book-aim-penalty = Le but : avoir le moins de points à la fin.
 book-brief-both = Chaque donne a son contrat : tantôt on fait des plis, tantôt on pose ses cartes en suites.
-book-brief-tricks = Chaque donne a son contrat, et tous se jouent en plis.
+book-brief-tricks =
+    { $count ->
+        [1] Chaque donne se joue en plis.
+       *[other] Chaque donne a son contrat, et tous se jouent en plis.
+    }
 book-brief-layout = À chaque donne, on pose ses cartes en suites.
 book-overview = Les contrats et ce qu’ils représentent
 book-overview-contract = Contrat
@@ -88,7 +97,10 @@ book-removed =
     { $for ->
         [all] On retire
        *[some] À { $players } joueurs, on retire
-    } aussi du jeu { $count ->
+    } { $also ->
+        [yes] aussi du jeu
+       *[no] du jeu
+    } { $count ->
         [one] la carte { $cards }.
        *[other] les cartes { $cards }.
     }
@@ -102,27 +114,19 @@ book-leftover-lowest =
     } pour toute la partie : { $cards }.
 book-leftover-order = À hauteur égale, on les retire dans cet ordre : { $suits }.
 book-leftover-random =
-    { $for ->
-        [all] À chaque donne,
-       *[some] À { $players } joueurs, à chaque donne,
-    } { $count ->
+    À chaque donne, { $count ->
         [one] il reste une carte : on la retourne face visible, et elle n’est pas en jeu.
        *[other] il reste { $count } cartes : on les retourne face visible, et elles ne sont pas en jeu.
     }
+book-leftover-tables = Le nombre de cartes qui restent à chaque donne dépend du nombre de joueurs : { $amounts } ; on les retourne face visible, et elles ne sont pas en jeu.
 book-leftover-points = Les cartes retournées changent à chaque donne, et elles ne comptent pour personne.
-book-leftover-none =
-    { $for ->
-        [all] On distribue toutes les cartes, il n’en reste aucune.
-       *[some] À { $players } joueurs, on distribue toutes les cartes, il n’en reste aucune.
-    }
+book-leftover-none = On distribue toutes les cartes, il n’en reste aucune.
 book-hand =
-    { $for ->
-        [all] Chacun reçoit
-       *[some] À { $players } joueurs, chacun reçoit
-    } { $count ->
+    Chacun reçoit { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }
+book-hand-tables = Le nombre de cartes de chacun dépend du nombre de joueurs : { $amounts }.
 book-ranking = Dans chaque couleur, de la plus forte à la plus faible : { $ranks }.
 book-direction-clockwise = On donne et on joue dans le sens des aiguilles d’une montre : le tour passe toujours à gauche.
 book-direction-anticlockwise = On donne et on joue dans le sens inverse des aiguilles d’une montre : le tour passe toujours à droite.
@@ -194,8 +198,8 @@ book-leader-after-chooser = Le voisin de { $side ->
 
 book-selection-each-once-per-player = On ne choisit chaque contrat qu’une fois, mais les autres joueurs peuvent encore le choisir à leur tour.
 book-selection-each-once-per-table = Chaque contrat ne se joue qu’une fois à la table : ce que l’un a choisi n’est plus à prendre pour personne.
-book-selection-fixed-order-per-dealer = Chaque donneur fait jouer tous les contrats une fois, dans cet ordre :
-book-selection-fixed-order-once = La table joue tous les contrats une fois, dans cet ordre :
+book-selection-fixed-order-per-dealer = Chaque donneur fait jouer tous les contrats, dans cet ordre :
+book-selection-fixed-order-once = La table joue tous les contrats, dans cet ordre :
 book-selection-random-common =
     Avant la partie, on tire au sort une liste de contrats, la même pour tous : chacun { $choosing ->
         [yes] en choisit tous les contrats une fois.
@@ -206,6 +210,7 @@ book-selection-random-individual =
         [yes] en choisit tous les contrats une fois.
        *[no] en donne les contrats une fois chacun, dans l’ordre du tirage.
     }
+book-selection-single = Il n’y a qu’un contrat, que l’on joue à chaque donne.
 book-list-some =
     { $count ->
         [one] On ne tire qu’un seul des { $all } contrats pour une liste.
@@ -224,9 +229,9 @@ book-choice-either = On choisit au vu de ses cartes ou à l’aveugle, avant de 
 book-blind-multiplier = Quand le contrat a été choisi à l’aveugle, tous les points de la donne sont multipliés par { $times }, pour tous les joueurs.
 book-blind-plain = Choisir à l’aveugle ne change rien aux points.
 book-barred = Quand { $count ->
-        [one] la carte { $cards } est retournée
-       *[other] les cartes { $cards } sont toutes retournées
-    } à côté de la table, « { $contract } » { $choosing ->
+        [one] la carte { $cards } est retournée, hors du jeu,
+       *[other] les cartes { $cards } sont toutes retournées, hors du jeu,
+    } « { $contract } » { $choosing ->
         [yes] ne peut pas être choisi.
        *[no] ne peut pas être joué.
     }
@@ -242,33 +247,27 @@ book-barred-zero =
     }
 book-series = Quand tous les contrats sont joués, on recommence tout, { $count } fois au total.
 book-deals-each =
-    { $for ->
-        [all] Chaque
-       *[some] À { $players } joueurs, chaque
-    } joueur a { $contracts ->
+    Chaque joueur a { $contracts ->
         [one] un contrat
        *[other] { $contracts } contrats
-    }{ $series ->
-        [1] {""}
-       *[other] , { $series } fois de suite
     }, ce qui fait { $deals ->
         [one] une donne
        *[other] { $deals } donnes
     } en tout.
 book-deals-shared =
-    { $for ->
-        [all] La table
-       *[some] À { $players } joueurs, la table
-    } a { $contracts ->
+    La table a { $contracts ->
         [one] un contrat
        *[other] { $contracts } contrats
-    }{ $series ->
-        [1] {""}
-       *[other] , { $series } fois de suite
     }, ce qui fait { $deals ->
         [one] une donne
        *[other] { $deals } donnes
     } en tout.
+book-deals-sum =
+    Cela fait { $count ->
+        [one] une donne
+       *[other] { $count } donnes
+    } en tout.
+book-deals-tables = Le nombre de donnes dépend du nombre de joueurs : { $amounts }.
 book-deals-all =
     La partie se termine quand tous les contrats ont été joués, après { $count ->
         [one] une donne.
@@ -276,13 +275,11 @@ book-deals-all =
     }
 book-deals-done = La partie se termine quand tous les contrats ont été joués.
 book-deals-cut =
-    { $for ->
-        [all] La partie
-       *[some] À { $players } joueurs, la partie
-    } se termine après { $count ->
+    La partie se termine après { $count ->
         [one] une donne,
        *[other] { $count } donnes,
     } même s’il reste des contrats.
+book-deals-cut-tables = Le nombre de donnes après lequel la partie se termine dépend du nombre de joueurs : { $amounts } ; il peut alors rester des contrats.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -332,6 +329,7 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Faites le moins de plis possible.
+        [final] Ne faites pas le dernier pli.
         [last] Évitez les derniers plis.
         [C] Ne ramassez pas de trèfles.
         [S] Ne ramassez pas de piques.
@@ -346,6 +344,7 @@ book-goal-avoid =
 book-goal-take =
     { $what ->
         [trick] Faites le plus de plis possible.
+        [final] Faites le dernier pli.
         [last] Faites les derniers plis.
         [C] Ramassez des trèfles.
         [S] Ramassez des piques.
@@ -468,10 +467,7 @@ book-salad-turned-times = C’est l’inverse de ce que ces contrats comptent se
 book-salad-turned-fraction = C’est l’inverse de ce que ces contrats comptent seuls, aux { $multiply }/{ $divide }.
 book-salad-zero = Aucun de leurs points ne compte ici.
 book-total =
-    { $for ->
-        [all] Ce contrat met en jeu
-       *[some] À { $players } joueurs, ce contrat met en jeu
-    } { $effect ->
+    Ce contrat met en jeu { $effect ->
         [cost] { $points ->
             [one] { $points } point à perdre.
            *[other] { $points } points à perdre.
@@ -483,10 +479,7 @@ book-total =
        *[nothing] autant de points à perdre qu’à gagner.
     }
 book-total-all-in =
-    { $for ->
-        [all] Tant qu’aucune carte qui compte n’est écartée, ce contrat met en jeu
-       *[some] À { $players } joueurs, tant qu’aucune carte qui compte n’est écartée, ce contrat met en jeu
-    } { $effect ->
+    Tant qu’aucune carte qui compte n’est écartée, ce contrat met en jeu { $effect ->
         [cost] { $points ->
             [one] { $points } point à perdre.
            *[other] { $points } points à perdre.
@@ -497,6 +490,10 @@ book-total-all-in =
         }
        *[nothing] autant de points à perdre qu’à gagner.
     }
+book-total-tables = Le total de ce contrat{ $out ->
+        [yes] , tant qu’aucune carte qui compte n’est écartée,
+       *[no] {""}
+    } dépend du nombre de joueurs : { $amounts }.
 book-inactive =
     { $count ->
         [one] « { $contract } » ne se joue pas seul et ne compte que dans ce contrat : { $contracts }.
@@ -582,7 +579,11 @@ book-slam-mirror =
         [K] tous les rois
         [card] la carte { $card }
        *[other] toutes les cartes qui comptent
-    } fait capot : il gagne ce qu’il aurait perdu, et les autres ne marquent rien.
+    } fait capot : { $effect ->
+        [cost] il gagne ce qu’il aurait perdu, et
+        [gain] il perd ce qu’il aurait gagné, et
+       *[mixed] son résultat est retourné, la perte en gain et le gain en perte, et
+    } les autres ne marquent rien.
 book-slam-fixed =
     Qui ramasse { $what ->
         [trick] tous les plis
@@ -628,11 +629,8 @@ book-slam-zero =
         [card] la carte { $card }
        *[other] toutes les cartes qui comptent
     } fait capot, et personne ne marque rien dans cette donne.
-book-slam-worth =
-    { $for ->
-        [all] Le capot se marque { $score } au lieu de { $instead }.
-       *[some] À { $players } joueurs, le capot se marque { $score } au lieu de { $instead }.
-    }
+book-slam-worth = Le capot se marque { $score } au lieu de { $instead }.
+book-slam-worth-tables = Ce que le capot rapporte dépend du nombre de joueurs : { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -708,7 +706,7 @@ book-start-fixed = On n’ouvre une couleur qu’en posant { $rank ->
     } ({ $letter }).
 book-start-laid = La première carte est au choix : sa hauteur est la valeur de départ, et l’on n’ouvre une couleur qu’en posant sa carte de cette hauteur.
 book-start-named = Avant la première carte, celui qui commence nomme une hauteur, qu’il la tienne ou non, dont une carte au moins est en jeu : on n’ouvre une couleur qu’en posant sa carte de cette hauteur.
-book-start-lacks = Qui doit commencer sans carte de la hauteur de départ passe, et le tour continue.
+book-start-lacks = Qui doit commencer sans avoir une telle carte passe, et le tour continue.
 book-extend = À son tour, on pose une carte : on ouvre une couleur, ou l’on prolonge une suite de la même couleur par l’un de ses bouts, peu importe qui l’a commencée.
 book-row-order = Dans une suite, les cartes se rangent ainsi : { $ranks }.
 book-row-ends = Une suite s’arrête à { $first } et à { $last } ; elle ne tourne jamais de l’un à l’autre.
@@ -727,14 +725,18 @@ book-layout-end-settled =
         [all] La donne s’arrête dès que
        *[some] À { $players } joueurs, la donne s’arrête dès que
     } { $count ->
-        [one] { $count } joueur n’a plus
+        [one] un joueur n’a plus
+        [2] deux joueurs n’ont plus
        *[other] { $count } joueurs n’ont plus
-    } de cartes, car tous les autres marquent autant.
+    } de cartes{ $left ->
+        [1] .
+       *[other] , car tous les autres marquent autant.
+    }
 book-layout-end-all-but-one = La donne continue jusqu’à ce qu’un seul joueur ait encore des cartes.
-book-missing-bridge = Une carte qui n’est pas en jeu compte comme posée dès que sa suite y arrive ; si c’est la carte de départ d’une couleur, cette couleur est ouverte d’emblée.
+book-missing-bridge = Une carte qui n’est pas en jeu compte comme posée dès que sa suite y arrive ; si c’est la carte qui ouvre une couleur, cette couleur est ouverte d’emblée.
 book-missing-block = Une carte qui n’est pas en jeu arrête sa suite : on ne pose rien au-delà.
 book-blocked-redeal = Quand tous ont dû passer à leur tour, on bat et on donne à nouveau les cartes.
-book-blocked-split = Quand tous ont dû passer à leur tour, la donne s’arrête, et ceux qui ont encore des cartes se partagent les places qui restent.
+book-blocked-split = Quand tous ont dû passer à leur tour, la donne s’arrête, et ceux qui ont encore des cartes se partagent à parts égales les points des places qui restent, sans compter les fractions.
 
 # ------------------------------------------------------------------------------------------- doubles
 
@@ -757,13 +759,13 @@ book-double-declarer-redouble-only = Le déclarant ne contre personne.
 book-double-declarer-may-double = Le déclarant peut lui aussi contrer n’importe lequel des autres.
 book-double-positive-declarer-only =
     { $count ->
-        [one] Dans ce contrat, où il n’y a que des points à gagner, seul le déclarant peut être contré : { $contracts }.
-       *[other] Dans ces contrats, où il n’y a que des points à gagner, seul le déclarant peut être contré : { $contracts }.
+        [one] Dans ce contrat, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
+       *[other] Dans ces contrats, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
     }
 book-double-positive-free =
     { $count ->
-        [one] Dans ce contrat, où il n’y a que des points à gagner, on peut contrer les mêmes joueurs : { $contracts }.
-       *[other] Dans ces contrats, où il n’y a que des points à gagner, on peut contrer les mêmes joueurs : { $contracts }.
+        [one] Dans ce contrat, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
+       *[other] Dans ces contrats, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
     }
 book-redouble-own-turn = Un joueur contré peut surcontrer celui qui l’a contré, à son propre tour de parler s’il est encore à venir.
 book-redouble-declarer-only = Seul le déclarant peut surcontrer, et seulement ceux qui l’ont contré.
@@ -776,7 +778,7 @@ book-quota =
 book-quota-forced = Qui doit à un déclarant autant de contres qu’il reste de donnes avec lui est tenu de contrer.
 book-quota-unforced = Personne n’y est tenu dans une donne précise : à chacun de choisir le bon moment.
 book-undoubled-played = Une donne que personne ne contre se joue comme les autres.
-book-undoubled-skipped = Un contrat où il n’y a que des points à perdre et que personne ne contre ne se joue pas : les autres se partagent ce qu’il coûte, arrondi au point supérieur, et le déclarant garde ce que l’arrondi laisse.
+book-undoubled-skipped = Un contrat où l’on peut perdre des points ne se joue pas si personne ne contre : les autres se partagent son total, arrondi à des points entiers en faveur du déclarant, qui garde ce que l’arrondi laisse.
 book-double-settle = Après la donne, chaque paire où l’on a contré compare ses deux résultats, tels qu’ils étaient avant tout contre, et le moins bon paie la différence à l’autre.
 book-double-times =
     { $times ->

@@ -27,6 +27,7 @@ book-card =
        *[H] copas
     }
 book-example-names = Ana, Bento, Clara, Duarte, Eva, Filipe, Graça
+book-by-players = { $amount } com { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -43,6 +44,10 @@ book-heading-doubles = As contras
 book-heading-points = A contagem dos pontos
 book-heading-end = O fim da partida
 book-heading-differences = O que muda nesta mesa
+# The parts of the help on one contract.
+book-heading-counts = O que conta
+book-heading-play = Como se joga
+book-heading-finish = Quando acaba a mão
 
 # ------------------------------------------------------------------------------------------- in brief
 
@@ -59,7 +64,11 @@ book-lede-one =
 book-aim-signed = O objetivo é chegar ao fim com mais pontos do que os outros.
 book-aim-penalty = O objetivo é chegar ao fim com menos pontos do que os outros.
 book-brief-both = Em cada mão joga-se um contrato: nuns fazem-se vazas, noutros põem-se as cartas na mesa em séries.
-book-brief-tricks = Em cada mão joga-se um contrato, e em todos se fazem vazas.
+book-brief-tricks =
+    { $count ->
+        [1] Em cada mão fazem-se vazas.
+       *[other] Em cada mão joga-se um contrato, e em todos se fazem vazas.
+    }
 book-brief-layout = Em cada mão põem-se as cartas na mesa em séries.
 book-overview = Os contratos e o que valem
 book-overview-contract = Contrato
@@ -95,7 +104,10 @@ book-removed =
             [1] fica
            *[other] ficam
         }
-    } também fora do baralho, durante toda a partida, { $cards }.
+    } { $also ->
+        [yes] também fora
+       *[no] fora
+    } do baralho, durante toda a partida, { $cards }.
 book-leftover-lowest =
     { $for ->
         [all] Para que todos recebam o mesmo número de cartas,
@@ -106,27 +118,19 @@ book-leftover-lowest =
     }: { $cards }.
 book-leftover-order = Entre cartas do mesmo valor, saem por esta ordem: { $suits }.
 book-leftover-random =
-    { $for ->
-        [all] Em cada mão
-       *[some] Com { $players } jogadores, em cada mão
-    } { $count ->
+    Em cada mão { $count ->
         [1] sobra uma carta, que se vira para cima e não entra em jogo.
        *[other] sobram { $count } cartas, que se viram para cima e não entram em jogo.
     }
+book-leftover-tables = O número de cartas que sobram em cada mão depende de quantos jogam: { $amounts }; viram-se para cima e não entram em jogo.
 book-leftover-points = As cartas viradas são outras em cada mão, e ninguém marca pontos por elas.
-book-leftover-none =
-    { $for ->
-        [all] Dão-se todas as cartas: não sobra nenhuma.
-       *[some] Com { $players } jogadores dão-se todas as cartas: não sobra nenhuma.
-    }
+book-leftover-none = Dão-se todas as cartas: não sobra nenhuma.
 book-hand =
-    { $for ->
-        [all] Cada jogador recebe
-       *[some] Com { $players } jogadores, cada um recebe
-    } { $count ->
+    Cada jogador recebe { $count ->
         [1] uma carta.
        *[other] { $count } cartas.
     }
+book-hand-tables = O número de cartas de cada um depende de quantos jogam: { $amounts }.
 book-ranking = A ordem das cartas em cada naipe, da mais alta à mais baixa, é esta: { $ranks }.
 book-direction-clockwise = Dá-se e joga-se no sentido dos ponteiros do relógio: a vez passa sempre para a esquerda.
 book-direction-anticlockwise = Dá-se e joga-se no sentido contrário ao dos ponteiros do relógio: a vez passa sempre para a direita.
@@ -201,8 +205,8 @@ book-leader-after-chooser = O jogador à { $side ->
 
 book-selection-each-once-per-player = Ninguém pode escolher o mesmo contrato duas vezes, mas o que um já escolheu continua livre para os outros.
 book-selection-each-once-per-table = Cada contrato joga-se uma só vez na mesa: o que um escolheu já não está livre para ninguém.
-book-selection-fixed-order-per-dealer = Cada dador dá uma vez todos os contratos, por esta ordem:
-book-selection-fixed-order-once = A mesa joga uma vez todos os contratos, por esta ordem:
+book-selection-fixed-order-per-dealer = Cada dador dá todos os contratos, por esta ordem:
+book-selection-fixed-order-once = A mesa joga todos os contratos, por esta ordem:
 book-selection-random-common =
     Antes da partida tira-se à sorte uma lista de contratos, a mesma para todos: cada jogador { $choosing ->
         [yes] escolhe uma vez cada contrato da lista.
@@ -213,6 +217,7 @@ book-selection-random-individual =
         [yes] escolhe uma vez cada contrato da sua lista.
        *[no] dá uma vez cada contrato da sua lista, pela ordem sorteada.
     }
+book-selection-single = Só há um contrato, que se joga em todas as mãos.
 book-list-some =
     { $count ->
         [1] Na lista entra só um dos { $all } contratos.
@@ -253,33 +258,27 @@ book-barred-zero =
     }
 book-series = Jogados todos os contratos, recomeça-se do princípio, até se ter jogado tudo { $count } vezes.
 book-deals-each =
-    { $for ->
-        [all] Cada jogador
-       *[some] Com { $players } jogadores, cada um
-    } tem { $contracts ->
+    Cada jogador tem { $contracts ->
         [1] um contrato
        *[other] { $contracts } contratos
-    }{ $series ->
-        [1] {""}
-       *[other] , a jogar { $series } vezes
     }, o que dá { $deals ->
         [1] uma mão
        *[other] { $deals } mãos
     } ao todo.
 book-deals-shared =
-    { $for ->
-        [all] A mesa
-       *[some] Com { $players } jogadores, a mesa
-    } tem { $contracts ->
+    A mesa tem { $contracts ->
         [1] um contrato
        *[other] { $contracts } contratos
-    }{ $series ->
-        [1] {""}
-       *[other] , a jogar { $series } vezes
     }, o que dá { $deals ->
         [1] uma mão
        *[other] { $deals } mãos
     } ao todo.
+book-deals-sum =
+    São ao todo { $count ->
+        [1] uma mão.
+       *[other] { $count } mãos.
+    }
+book-deals-tables = O número de mãos depende de quantos jogam: { $amounts }.
 book-deals-all =
     A partida acaba quando se tiverem jogado todos os contratos, ao fim de { $count ->
         [1] uma mão.
@@ -287,13 +286,11 @@ book-deals-all =
     }
 book-deals-done = A partida acaba quando se tiverem jogado todos os contratos.
 book-deals-cut =
-    { $for ->
-        [all] A partida
-       *[some] Com { $players } jogadores, a partida
-    } acaba ao fim de { $count ->
+    A partida acaba ao fim de { $count ->
         [1] uma mão,
        *[other] { $count } mãos,
     } mesmo que sobrem contratos.
+book-deals-cut-tables = O número de mãos ao fim das quais a partida acaba depende de quantos jogam: { $amounts }; podem então sobrar contratos.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -343,6 +340,7 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Faça o menor número possível de vazas.
+        [final] Evite ganhar a última vaza.
         [last] Evite ganhar vazas no fim da mão.
         [C] Evite levar cartas de paus nas suas vazas.
         [S] Evite levar cartas de espadas nas suas vazas.
@@ -357,6 +355,7 @@ book-goal-avoid =
 book-goal-take =
     { $what ->
         [trick] Faça o maior número possível de vazas.
+        [final] Procure ganhar a última vaza.
         [last] Procure ganhar vazas no fim da mão.
         [C] Procure levar cartas de paus nas suas vazas.
         [S] Procure levar cartas de espadas nas suas vazas.
@@ -503,10 +502,7 @@ book-salad-turned-fraction = É o inverso de { $multiply ->
     } do que estes contratos contam quando se jogam sozinhos.
 book-salad-zero = Nenhum dos pontos desses contratos conta aqui.
 book-total =
-    { $for ->
-        [all] Neste contrato
-       *[some] Com { $players } jogadores, neste contrato
-    } { $effect ->
+    Neste contrato { $effect ->
         [cost] há ao todo { $points ->
             [1] um ponto a perder.
            *[other] { $points } pontos a perder.
@@ -518,10 +514,7 @@ book-total =
        *[nothing] os ganhos e as perdas anulam-se.
     }
 book-total-all-in =
-    { $for ->
-        [all] Se não ficar de fora nenhuma carta que conte, neste contrato
-       *[some] Com { $players } jogadores, se não ficar de fora nenhuma carta que conte, neste contrato
-    } { $effect ->
+    Se não ficar de fora nenhuma carta que conte, neste contrato { $effect ->
         [cost] há ao todo { $points ->
             [1] um ponto a perder.
            *[other] { $points } pontos a perder.
@@ -532,6 +525,10 @@ book-total-all-in =
         }
        *[nothing] os ganhos e as perdas anulam-se.
     }
+book-total-tables = O total deste contrato{ $out ->
+        [yes] , se não ficar de fora nenhuma carta que conte,
+       *[no] {""}
+    } depende de quantos jogam: { $amounts }.
 book-inactive =
     { $count ->
         [1] «{ $contract }» não se joga à parte e só conta em «{ $contracts }».
@@ -617,7 +614,11 @@ book-slam-mirror =
         [K] levar todos os reis
         [card] levar { $card }
        *[other] levar todas as cartas que contam
-    } faz capote: o que teria perdido passa a ganho, e os outros não marcam nada.
+    } faz capote: { $effect ->
+        [cost] o que teria perdido passa a ganho, e
+        [gain] o que teria ganho passa a perdido, e
+       *[mixed] o seu resultado inverte-se, a perda em ganho e o ganho em perda, e
+    } os outros não marcam nada.
 book-slam-fixed =
     Quem { $what ->
         [trick] fizer todas as vazas
@@ -663,11 +664,8 @@ book-slam-zero =
         [card] levar { $card }
        *[other] levar todas as cartas que contam
     } faz capote, e nesta mão ninguém marca nada.
-book-slam-worth =
-    { $for ->
-        [all] Pelo capote escreve-se { $score } em vez de { $instead }.
-       *[some] Com { $players } jogadores, pelo capote escreve-se { $score } em vez de { $instead }.
-    }
+book-slam-worth = Pelo capote escreve-se { $score } em vez de { $instead }.
+book-slam-worth-tables = O que se escreve pelo capote depende de quantos jogam: { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -749,7 +747,7 @@ book-start-fixed = Um naipe só se abre com { $rank ->
     } ({ $letter }).
 book-start-laid = A primeira carta pode ser qualquer uma: fixa o valor inicial, e cada naipe só se abre com a sua carta desse valor.
 book-start-named = Antes da primeira carta, quem começa diz um valor, tenha-o ou não na mão, desde que pelo menos uma carta dele esteja em jogo: cada naipe só se abre com a sua carta desse valor.
-book-start-lacks = Se quem começa não tiver nenhuma carta do valor inicial, passa, e a vez segue.
+book-start-lacks = Se quem começa não tiver nenhuma dessas cartas, passa, e a vez segue.
 book-extend = Na sua vez, cada um põe uma carta: ou abre um naipe, ou prolonga uma série, sua ou de outro, juntando a uma das pontas a carta seguinte do mesmo naipe.
 book-row-order = Numa série, as cartas ficam por esta ordem: { $ranks }.
 book-row-ends = Uma série vai até ao { $first } numa ponta e até ao { $last } na outra; nunca dá a volta de uma à outra.
@@ -770,12 +768,15 @@ book-layout-end-settled =
     } { $count ->
         [1] um jogador tiver posto
        *[other] { $count } jogadores tiverem posto
-    } todas as suas cartas, porque os restantes marcam todos o mesmo.
+    } todas as suas cartas{ $left ->
+        [1] .
+       *[other] , porque os restantes marcam todos o mesmo.
+    }
 book-layout-end-all-but-one = A mão continua até só um jogador ter cartas.
 book-missing-bridge = Uma carta que não está em jogo conta como posta assim que a série lá chega; se for a carta com que se abre um naipe, esse naipe está aberto desde o princípio.
 book-missing-block = Uma carta que não está em jogo interrompe a série: para lá dela não se pode pôr mais nada.
 book-blocked-redeal = Se todos tiverem de passar, uns a seguir aos outros, baralha-se e dá-se outra vez.
-book-blocked-split = Se todos tiverem de passar, uns a seguir aos outros, a mão acaba, e os que ainda têm cartas repartem entre si os lugares que restam.
+book-blocked-split = Se todos tiverem de passar, uns a seguir aos outros, a mão acaba, e os que ainda têm cartas repartem por igual os pontos dos lugares que restam, sem contar as frações.
 
 # ------------------------------------------------------------------------------------------- doubles
 
@@ -795,13 +796,13 @@ book-double-declarer-redouble-only = O declarante não pode contrar ninguém.
 book-double-declarer-may-double = O declarante também pode contrar qualquer dos outros.
 book-double-positive-declarer-only =
     { $count ->
-        [1] Em «{ $contracts }», onde só há pontos a ganhar, só o declarante pode ser contrado.
-       *[other] Nos contratos seguintes, onde só há pontos a ganhar, só o declarante pode ser contrado: { $contracts }.
+        [1] Em «{ $contracts }», onde se joga para ganhar pontos, só o declarante pode ser contrado.
+       *[other] Nos contratos seguintes, onde se joga para ganhar pontos, só o declarante pode ser contrado: { $contracts }.
     }
 book-double-positive-free =
     { $count ->
-        [1] Em «{ $contracts }», onde só há pontos a ganhar, podem ser contrados os mesmos jogadores.
-       *[other] Nos contratos seguintes, onde só há pontos a ganhar, podem ser contrados os mesmos jogadores: { $contracts }.
+        [1] Em «{ $contracts }», onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores.
+       *[other] Nos contratos seguintes, onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores: { $contracts }.
     }
 book-redouble-own-turn = Quem foi contrado pode recontrar quem o controu, na sua vez de falar, se ainda não tiver falado.
 book-redouble-declarer-only = Só o declarante pode recontrar, e só quem o tiver contrado.
@@ -814,7 +815,7 @@ book-quota =
 book-quota-forced = Quem dever a um declarante tantas contras quantas as mãos que faltam com ele tem de o contrar.
 book-quota-unforced = Nenhuma mão em particular obriga a isso: cabe a cada um escolher o momento certo.
 book-undoubled-played = Uma mão em que ninguém faz contra joga-se como as outras.
-book-undoubled-skipped = Um contrato em que só há pontos a perder e que ninguém controu não se joga: os outros repartem entre si o que ele custa, arredondado para cima a pontos inteiros, e o declarante recebe o que o arredondamento deixa a mais.
+book-undoubled-skipped = Um contrato em que se podem perder pontos não se joga se ninguém contrar: os outros repartem o seu total entre si, arredondado a pontos inteiros a favor do declarante, que recebe o que o arredondamento deixa a mais.
 book-double-settle = Depois da mão, os dois jogadores de cada contra comparam os seus resultados, tal como eram antes das contras, e quem se saiu pior paga ao outro a diferença.
 book-double-times =
     { $times ->

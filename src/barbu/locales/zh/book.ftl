@@ -26,6 +26,7 @@ book-card =
        *[A] A
     }
 book-example-names = 阿明，小芳，老王，阿丽，大伟，小雨，小林
+book-by-players = { $players }人时{ $amount }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -42,6 +43,10 @@ book-heading-doubles = 加倍
 book-heading-points = 怎样计分
 book-heading-end = 比赛结束
 book-heading-differences = 这桌有哪些不同
+# The parts of the help on one contract.
+book-heading-counts = 计分
+book-heading-play = 打法
+book-heading-finish = 何时结束
 
 # ------------------------------------------------------------------------------------------- in brief
 
@@ -56,7 +61,11 @@ book-lede-one = 这是{ $players }人玩的纸牌游戏，只有“{ $contract }
 book-aim-signed = 比赛结束时，总分最高者获胜。
 book-aim-penalty = 比赛结束时，总分最低者获胜。
 book-brief-both = 每局打一个合约：有的合约打墩，有的合约把手里的牌接成牌列。
-book-brief-tricks = 每局打一个合约，各局都是打墩。
+book-brief-tricks =
+    { $count ->
+        [1] 每局都是打墩。
+       *[other] 每局打一个合约，各局都是打墩。
+    }
 book-brief-layout = 每局都把手里的牌接成牌列。
 book-overview = 各个合约和分值
 book-overview-contract = 合约
@@ -86,7 +95,10 @@ book-removed =
     { $for ->
         [all] {""}
        *[some] { $players }人玩时，
-    }另外去掉{ $count ->
+    }{ $also ->
+        [yes] 另外去掉
+       *[no] 去掉
+    }{ $count ->
         [1] 一张牌
        *[other] { $count }张牌
     }，整场不用：{ $cards }。
@@ -100,24 +112,15 @@ book-leftover-lowest =
     }：{ $cards }。
 book-leftover-order = 点数相同的牌，按这样的花色顺序去掉：{ $suits }。
 book-leftover-random =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }每局会剩下{ $count ->
+    每局会剩下{ $count ->
         [1] 一张牌，翻开放在桌边，这一局算“不在场”。
        *[other] { $count }张牌，翻开放在桌边，这一局算“不在场”。
     }
+book-leftover-tables = 每局剩下几张牌，看有几人玩：{ $amounts }；剩下的牌翻开放在桌边，这一局算“不在场”。
 book-leftover-points = 翻开的牌每局都不一样，它们不给任何人计分。
-book-leftover-none =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }所有的牌正好发完，没有剩余。
-book-hand =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }每人发{ $count }张牌。
+book-leftover-none = 所有的牌正好发完，没有剩余。
+book-hand = 每人发{ $count }张牌。
+book-hand-tables = 每人发几张牌，看有几人玩：{ $amounts }。
 book-ranking = 每门花色从大到小依次是：{ $ranks }。
 book-direction-clockwise = 发牌和出牌都按顺时针方向，总是轮到左边的玩家。
 book-direction-anticlockwise = 发牌和出牌都按逆时针方向，总是轮到右边的玩家。
@@ -189,8 +192,8 @@ book-leader-after-chooser = 第一墩由选约者{ $side ->
 
 book-selection-each-once-per-player = 每个合约你只能选一次；你选过的，别人轮到自己选时仍然可以选。
 book-selection-each-once-per-table = 每个合约全桌只打一次：有人选过，别人就不能再选。
-book-selection-fixed-order-per-dealer = 每位发牌者都按下面的顺序，把所有合约各打一次：
-book-selection-fixed-order-once = 全桌按下面的顺序，把所有合约各打一次：
+book-selection-fixed-order-per-dealer = 每位发牌者都按下面的顺序打完所有合约：
+book-selection-fixed-order-once = 全桌按下面的顺序打完所有合约：
 book-selection-random-common = 比赛开始前抽签定出一份合约表，全桌相同：{ $choosing ->
         [yes] 每人把表上的合约各选一次。
        *[no] 每人发牌时按抽出的顺序，把表上的合约各打一次。
@@ -199,6 +202,7 @@ book-selection-random-individual = 比赛开始前给每人各抽一份合约表
         [yes] 每人把自己表上的合约各选一次。
        *[no] 每人发牌时按抽出的顺序，把自己表上的合约各打一次。
     }
+book-selection-single = 只有一个合约，每局都打它。
 book-list-some = { $all }个合约里，每份合约表只抽{ $count ->
         [1] 一个。
        *[other] { $count }个。
@@ -234,29 +238,14 @@ book-barred-zero =
        *[no] 这时它就算打过，每人记0分。
     }
 book-series = 所有合约都打完后从头再来，一共打{ $count }遍。
-book-deals-each =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }每人有{ $contracts }个合约，{ $series ->
-        [1] {""}
-       *[other] 打{ $series }遍，
-    }一共{ $deals }局。
-book-deals-shared =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }全桌共有{ $contracts }个合约，{ $series ->
-        [1] {""}
-       *[other] 打{ $series }遍，
-    }一共{ $deals }局。
+book-deals-each = 每人有{ $contracts }个合约，一共{ $deals }局。
+book-deals-shared = 全桌共有{ $contracts }个合约，一共{ $deals }局。
+book-deals-sum = 总共{ $count }局。
+book-deals-tables = 一共打几局，看有几人玩：{ $amounts }。
 book-deals-all = 打完所有合约，也就是打完{ $count }局，比赛就结束。
 book-deals-done = 打完所有合约，比赛就结束。
-book-deals-cut =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }打满{ $count }局，比赛就结束，即使还有合约没打。
+book-deals-cut = 打满{ $count }局，比赛就结束，即使还有合约没打。
+book-deals-cut-tables = 打满几局就结束，看有几人玩：{ $amounts }；这时可能还有合约没打。
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -302,6 +291,7 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] 尽量少赢墩。
+        [final] 不要赢最后一墩。
         [last] 不要赢末尾的墩。
         [C] 不要吃进梅花。
         [S] 不要吃进黑桃。
@@ -316,6 +306,7 @@ book-goal-avoid =
 book-goal-take =
     { $what ->
         [trick] 尽量多赢墩。
+        [final] 争取赢得最后一墩。
         [last] 争取赢得末尾的墩。
         [C] 尽量多吃进梅花。
         [S] 尽量多吃进黑桃。
@@ -396,23 +387,21 @@ book-salad-turned-times = 分值与这些合约单独打时正好相反，而且
 book-salad-turned-fraction = 分值与这些合约单独打时正好相反，而且是那时的{ $multiply }/{ $divide }。
 book-salad-zero = 这些合约的分值在这里都不计。
 book-total =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }这个合约{ $effect ->
+    这个合约{ $effect ->
         [cost] 全桌合计罚{ $points }分。
         [gain] 全桌合计奖{ $points }分。
        *[nothing] 的罚分和奖分正好相抵。
     }
 book-total-all-in =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }只要计分的牌都在场，这个合约{ $effect ->
+    只要计分的牌都在场，这个合约{ $effect ->
         [cost] 全桌合计罚{ $points }分。
         [gain] 全桌合计奖{ $points }分。
        *[nothing] 的罚分和奖分正好相抵。
     }
+book-total-tables = { $out ->
+        [yes] 只要计分的牌都在场，这个合约全桌合计多少分，
+       *[no] 这个合约全桌合计多少分，
+    }看有几人玩：{ $amounts }。
 book-inactive =
     { $count ->
         [1] “{ $contract }”不单独打，只在“{ $contracts }”里计分。
@@ -491,7 +480,11 @@ book-slam-mirror = 一家{ $what ->
         [K] 吃进所有的K
         [card] 吃进{ $card }
        *[other] 吃进所有的计分牌
-    }，就是全收：原来的罚分变成奖分，其他人不计分。
+    }，就是全收：{ $effect ->
+        [cost] 原来的罚分变成奖分，
+        [gain] 原来的奖分变成罚分，
+       *[mixed] 结果正负颠倒，罚分变奖分、奖分变罚分，
+    }其他人不计分。
 book-slam-fixed = 一家{ $what ->
         [trick] 赢得所有的墩
         [C] 吃进所有的梅花
@@ -528,11 +521,8 @@ book-slam-zero = 一家{ $what ->
         [card] 吃进{ $card }
        *[other] 吃进所有的计分牌
     }，就是全收：这一局谁都不计分。
-book-slam-worth =
-    { $for ->
-        [all] {""}
-       *[some] { $players }人玩时，
-    }全收不记{ $instead }，改记{ $score }。
+book-slam-worth = 全收不记{ $instead }，改记{ $score }。
+book-slam-worth-tables = 全收记多少分，看有几人玩：{ $amounts }。
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -593,7 +583,7 @@ book-start-fixed = 每门花色都只能用{ $rank ->
     }来开。
 book-start-laid = 第一张牌可以任意出：它的点数就是起始点数，其他花色都只能用这个点数来开。
 book-start-named = 出第一张牌之前，先出的玩家指定起始点数，自己手里有没有都行，但这个点数至少要有一张牌在场：每门花色都只能用它来开。
-book-start-lacks = 先出的玩家如果没有起始点数的牌，就不出，轮到下一家。
+book-start-lacks = 先出的玩家手里没有这样的牌，就不出，轮到下一家。
 book-extend = 轮到你时接一张牌：或者开一门花色，或者在同花色牌列的任意一端接上点数相邻的牌，不论这列是谁开的。
 book-row-order = 牌列里的顺序是：{ $ranks }。
 book-row-ends = 牌列的两头是{ $first }和{ $last }，到头就不能再接，不能从一头绕到另一头。
@@ -614,12 +604,15 @@ book-layout-end-settled =
     }{ $count ->
         [1] 一有人出完牌，
        *[other] 有{ $count }人出完牌，
-    }这一局就结束，因为剩下的名次分都相同。
+    }这一局就结束{ $left ->
+        [1] 。
+       *[other] ，因为剩下的名次分都相同。
+    }
 book-layout-end-all-but-one = 打到只剩一家手里有牌，这一局才结束。
-book-missing-bridge = 牌列接到不在场的牌时，就当它已经接上；如果它是某门花色的起始牌，这门花色一开始就算开了。
+book-missing-bridge = 牌列接到不在场的牌时，就当它已经接上；如果某门花色正要用它来开，这门花色一开始就算开了。
 book-missing-block = 不在场的牌截断牌列，过了它就不能再接。
 book-blocked-redeal = 如果轮了一圈谁都接不上，就重新洗牌发牌。
-book-blocked-split = 如果轮了一圈谁都接不上，这一局就结束，手里还有牌的人平分剩下的名次分。
+book-blocked-split = 如果轮了一圈谁都接不上，这一局就结束，手里还有牌的人平分剩下的名次分，小数舍去。
 
 # ------------------------------------------------------------------------------------------- doubles
 
@@ -657,7 +650,7 @@ book-quota = 整场比赛中，每人至少要给其他每位选约者加倍{ $c
 book-quota-forced = 你欠某位选约者的加倍次数，等于这位选约者剩下的局数时，就必须加倍。
 book-quota-unforced = 哪一局加倍并不强制，时机由你自己把握。
 book-undoubled-played = 没有人加倍的局照常打。
-book-undoubled-skipped = 躲罚分的合约如果没有人加倍，就不打：罚分由其他玩家平分，不是整数就进一，多罚出来的分奖给选约者。
+book-undoubled-skipped = 会丢分的合约如果没有人加倍，就不打：总分由其他玩家平摊，不是整数时往有利于选约者的方向取整，取整多出来的分归选约者。
 book-double-settle = 一局结束后，有加倍的每两家比较加倍之前的成绩，差的一方把差额付给另一方。
 book-double-times =
     { $times ->

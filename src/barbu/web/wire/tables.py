@@ -69,6 +69,8 @@ class HelpText(Struct):
 
     title: str
     sentences: list[str]
+    html: str
+    """The same in parts, as an `article` under a heading of the second level, every name in it escaped."""
 
 
 class PriceInfo(Struct):
