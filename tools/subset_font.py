@@ -6,9 +6,9 @@
     python tools/subset_font.py title fraunces-latin-600-normal.woff src/barbu/printing/fonts/BarbuTitle.ttf
 
 The first is in the package `pylopdf-fonts-zh-cn`, Inter in Debian's `fonts-inter`, Fraunces in `@fontsource/fraunces`;
-`fonttools` must be there too. Of the Chinese font are kept Latin letters, the signs of the game, the 3,755 characters of
-the first level of GB 2312, which are nearly all that a Chinese text has, and every character of the Chinese catalogues;
-of the others Latin, Greek and Cyrillic. What is changed may not keep a reserved name, so each has another.
+`fonttools` must be there too. Of the Chinese font are kept Latin letters, the signs of the game, the 3,755 characters
+of the first level of GB 2312, which are nearly all that a Chinese text has, and every character of the Chinese
+catalogues; of the others Latin, Greek and Cyrillic. What is changed may not keep a reserved name: each has its own.
 """
 
 import sys
