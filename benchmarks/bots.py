@@ -2,8 +2,8 @@
 
     python -m benchmarks.bots
 
-The first move is timed in processes of their own, with an empty cache of machine code and with a filled one: the level
-is asked as a server asks it, while the kernel is being made ready in a thread beside, and again as soon as it is.
+The first move is timed as a server that has just started asks for it, with an empty cache of machine code and with a
+filled one: workers in plain Python answer until the compiled kernel is ready, and the same is asked again then.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
@@ -32,22 +33,36 @@ TABLES = (("pagat-52", 4, 7), ("fr-tableau-32", 4, 7), ("tournament-52", 4, 7), 
 """Presets, players and deals."""
 
 FIRST = """
-import time
-begun = time.perf_counter()
-from barbu.bots import bot, warm, warm_soon
+import asyncio, sys, time
+from barbu.bots import level_names
 from barbu.match import view
 from barbu.rules import preset
+from barbu.web.workers import Workers
 from tests.support.drive import any_legal, walk
-match = next(match for match in walk(preset("fr-tableau-32"), 4, any_legal, "first") if "Playing" in repr(match.phase))
-seen = view(match, match.to_act)
-ready, used = time.perf_counter(), time.process_time()
-warm_soon()
-bot("expert").decide(seen, "first")
-sat_in = time.perf_counter()
-warm()
-warmed = time.perf_counter()
-bot("expert").decide(seen, "first")
-print(sat_in - ready, time.process_time() - used, time.perf_counter() - warmed)
+
+def seen(phase):
+    walked = walk(preset("fr-tableau-32"), 4, any_legal, "first")
+    match = next(match for match in walked if type(match.phase).__name__ == phase and len(match.legal) > 1)
+    return view(match, match.to_act)
+
+async def first(workers, bot, view):
+    begun = time.perf_counter()
+    await workers.decide(bot, view, "first")
+    return time.perf_counter() - begun
+
+async def main(bot, phase):
+    asked = seen(phase)
+    workers, begun = Workers(1), time.perf_counter()
+    workers.start()
+    early, was_warm = await first(workers, bot, asked), workers.is_warm()
+    while not workers.is_warm():
+        await asyncio.sleep(0.01)
+    ready = time.perf_counter() - begun
+    late = await first(workers, bot, asked)
+    workers.close()
+    print(early, int(was_warm), ready, late)
+
+asyncio.run(main(*sys.argv[1:]))
 """
 
 
@@ -78,18 +93,38 @@ def at(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(part * len(times)))]
 
 
-def first_moves() -> dict[str, tuple[float, float, float]]:
-    """For a cold and a warm start: seconds to the first move, processor time until the kernel is ready and has made a
-    move, and seconds of that move."""
-    found = {}
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
-        env = {**os.environ, "PYTHONPATH": path, "NUMBA_CACHE_DIR": folder}
-        for start in ("cold", "warm"):
-            done = subprocess.run([sys.executable, "-c", FIRST], env=env, capture_output=True, text=True, check=True)
-            sat_in, warmed, move = map(float, done.stdout.split())
-            found[start] = sat_in, warmed, move
-    return found
+class First(NamedTuple):
+    """The first answer of a server that has just started, in seconds."""
+
+    early: float
+    """Until it was there, asked at once."""
+    was_warm: bool
+    """Whether the compiled kernel was ready by then."""
+    ready: float
+    """Until that was ready."""
+    late: float
+    """Of the same question after that."""
+
+
+MOVES = (("regular", "Playing"), ("expert", "Playing"), ("regular", "Choosing"), ("expert", "Choosing"))
+"""The bots that are asked, and what for: a card, and a contract."""
+
+
+def first_move(name: str, phase: str, folder: str) -> First:
+    """The first answer of a fresh server whose machine code lies in this folder."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))), "NUMBA_CACHE_DIR": folder}
+    code = [sys.executable, "-c", FIRST, name, phase]
+    done = subprocess.run(code, env=env, capture_output=True, text=True, check=True)
+    early, was_warm, ready, late = map(float, done.stdout.split())
+    return First(early, bool(was_warm), ready, late)
+
+
+def first_moves(moves: Sequence[tuple[str, str]] = MOVES) -> Iterator[tuple[str, str, str, First]]:
+    """The start, cold or from the cache, with the bot, what it was asked for, and its answer."""
+    for name, phase in moves:
+        with tempfile.TemporaryDirectory() as folder:
+            for start in ("cold", "warm"):
+                yield start, name, phase, first_move(name, phase, folder)
 
 
 def report(say: Callable[[str], None] = print) -> None:
@@ -101,9 +136,12 @@ def report(say: Callable[[str], None] = print) -> None:
         for what, times in sorted(think_times(player).items()):
             middle, late = statistics.median(times), at(times, 0.99)
             say(f"  {what:12} {len(times):5} decisions, median {middle * 1e3:7.2f} ms, p99 {late * 1e3:7.2f} ms")
-    for start, (sat_in, warmed, move) in first_moves().items():
-        say(f"{start} start: first move after {sat_in:.3f} s")
-        say(f"  kernel ready after {warmed:.2f} s of work, its first move {move:.3f} s")
+    for start, name, phase, found in first_moves():
+        by = "compiled" if found.was_warm else "in plain Python"
+        say(
+            f"{start} start, {name}, {phase}: first answer after {found.early:.2f} s, {by}; "
+            f"compiled from {found.ready:.2f} s on, and then {found.late:.3f} s"
+        )
 
 
 if __name__ == "__main__":

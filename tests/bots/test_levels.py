@@ -1,4 +1,4 @@
-"""The levels: alike in every process and in both forms of the kernel, light to load; at first somebody sits in."""
+"""The levels: alike in every process and in both forms of the kernel, and light to load."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from barbu.bots import bot, levels, warmth
 from barbu.bots.levels import LEVELS, level
 from barbu.kernel.jit import COMPILED
 from barbu.match import view
@@ -78,37 +77,9 @@ def test_a_beginner_forgets_and_slips_and_a_regular_does_neither() -> None:
     assert max(acts["beginner"]) > 1
 
 
-def test_until_the_kernel_is_warm_a_careful_player_sits_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(name: str) -> None:
-        raise AssertionError(f"{name} was woken")
-
-    monkeypatch.setattr(levels, "is_warm", lambda: False)
-    monkeypatch.setattr(levels, "level", refuse)
-    for match in walk(shortened(preset("pagat-52"), 4, 1), 4, bot("expert").decide, "cold"):
-        if match.to_act is not None:
-            seen = view(match, match.to_act)
-            assert bot("expert").decide(seen, "s") == bot("careful").decide(seen, "s")
-
-
-def test_warming_in_a_thread_ends() -> None:
-    warmth.warm_soon()
-    warmth.warm()
-    assert warmth.is_warm()
-
-
 def test_the_names_of_the_bots_load_no_kernel() -> None:
     code = (
         "import sys, time, barbu.bots; barbu.bots.names(); barbu.bots.bot('expert'); "
         "print([name for name in sys.modules if name in ('numba', 'numpy') or name.startswith('barbu.kernel')])"
-    )
-    assert python("-c", code) == "[]"
-
-
-def test_a_cold_level_decides_without_the_kernel() -> None:
-    code = (
-        "import sys; from barbu.bots import bot; from barbu.match import view; from barbu.rules import preset; "
-        "from tests.support.drive import play_out, shortened; "
-        "play_out(shortened(preset('pagat-52'), 4, 2), 4, bot('expert').decide, 'cold'); "
-        "print([name for name in sys.modules if name == 'numba' or name.startswith('barbu.kernel')])"
     )
     assert python("-c", code) == "[]"

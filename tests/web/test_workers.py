@@ -1,13 +1,17 @@
-"""Bots in processes of their own: they decide as they would here, and one that dies is replaced."""
+"""Bots in processes of their own: they decide as they would here, warm or not, and one that dies is replaced."""
 
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import psutil
+import pytest
 
-from barbu.bots import bot
-from barbu.match import view
+from barbu.bots import bot, level_names
+from barbu.kernel.jit import COMPILED
+from barbu.match import Match, view
+from barbu.match.phases import Playing
 from barbu.rules import preset
 from barbu.web.workers import Workers
 from tests.support.drive import any_legal, walk
@@ -35,6 +39,40 @@ def test_workers_decide_as_bots_do_and_are_replaced_when_they_die() -> None:
         assert psutil.wait_procs(_workers(), timeout=10)[1] == []
 
     asyncio.run(work())
+
+
+@pytest.mark.skipif(not COMPILED, reason="needs numba")
+@pytest.mark.timeout(300)
+def test_before_the_kernel_is_compiled_each_level_decides_as_it_does_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for the compiler, and the same seed is the same game."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    match = next(match for match in walk(preset("classic-32"), 4, any_legal, "cold") if _late(match))
+    seen = view(match, match.to_act)
+
+    async def answers(workers: Workers) -> list[object]:
+        found: list[object] = [await workers.decide(name, seen, "seed") for name in level_names()]
+        return [*found, await workers.advise(seen), await workers.judge(seen, seen.legal[-1])]
+
+    async def work() -> None:
+        workers = Workers(1)
+        try:
+            workers.start()
+            early = await answers(workers)
+            assert not workers.is_warm()
+            while not workers.is_warm():
+                await asyncio.sleep(0.1)
+            assert await answers(workers) == early
+        finally:
+            workers.close()
+
+    asyncio.run(work())
+
+
+def _late(match: Match) -> bool:
+    """Whether it is a moment at which few cards are left and some may be played."""
+    return isinstance(match.phase, Playing) and len(match.legal) > 2 and len(match.phase.play.hands[0]) < 6
 
 
 def _workers() -> list[psutil.Process]:

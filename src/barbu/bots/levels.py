@@ -4,9 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from barbu.bots.careful import Careful
 from barbu.bots.player import Advice, Bot, Opinion
-from barbu.bots.warmth import is_warm
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
@@ -50,14 +48,14 @@ def level(name: str) -> Bot:
 
 
 class Level:
-    """A level by name. Until the kernel is warm a careful player, who needs none, sits in for it."""
+    """A level by name, which loads the kernel with its first decision."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def decide(self, view: MatchView, seed: str) -> Action:
         """One of `view.legal`."""
-        return (level(self.name) if is_warm() else Careful()).decide(view, seed)
+        return level(self.name).decide(view, seed)
 
 
 ADVISER = "expert"
@@ -66,16 +64,11 @@ ADVISER = "expert"
 
 def advice(view: MatchView) -> Advice:
     """What the adviser would do in the viewer's place. Its seed is always the same: only the view bears on it."""
-    if not is_warm() or len(view.legal) < 2:
-        return Advice(Level(ADVISER).decide(view, ADVISER))
     return _adviser().advice(view, ADVISER)
 
 
 def opinion(view: MatchView, action: Action) -> Opinion:
     """What the adviser thinks of what the viewer did. As with advice, only the view bears on it."""
-    if not is_warm() or len(view.legal) < 2:
-        best = Level(ADVISER).decide(view, ADVISER)
-        return Opinion(best, 0.0 if best == action else None)
     return _adviser().opinion(view, action, ADVISER)
 
 

@@ -6,7 +6,7 @@ in the pack count as laid, so a run goes on over them.
 
 from __future__ import annotations
 
-from barbu.kernel.bits import advance, random_bit
+from barbu.kernel.bits import advance, highest, random_bit
 from barbu.kernel.jit import jit
 from barbu.kernel.records import BACK, ENDS, FRONT, LANES, PASS, STOP, SUIT, Deal, Vector
 
@@ -130,9 +130,103 @@ def _next_turn(vector: Vector, deal: Deal) -> None:
 
 @jit
 def random_layout(vector: Vector, deal: Deal) -> None:
-    """Plays to the end, each legal act as likely as the others; draws from `deal.rng`."""
-    state = deal.rng
-    while not deal.over:
+    """Plays to the end, each legal act as likely as the others; draws from `deal.rng`.
+
+    The same as `legal_acts` and `lay` in turn, with the layout in local variables, hands in run space, where an ace has
+    both its codes while it is held, and the codes that fit worked out from those before.
+    """
+    players = vector.players
+    if vector.aces & 1:
+        held_at, moved = FRONT, BACK
+    else:
+        held_at, moved = BACK, FRONT
+    for seat in range(players):
+        deal.hands[seat] |= (deal.hands[seat] & vector.aces) >> held_at << moved
+    state, turn, over = deal.rng, deal.turn, deal.over
+    down, start, end = deal.down, deal.start, deal.ace
+    extra, passes, finished = deal.extra, deal.passes, deal.finished
+    fits = _fitting(down, start, end)
+    while not over:
         state = advance(state)
-        lay(vector, deal, random_bit(legal_acts(vector, deal), state))
-    deal.rng = state
+        hand = deal.hands[turn]
+        codes = hand & fits
+        if extra and (vector.again == 1 or (vector.chain == 2 and extra > 1)):
+            codes |= 1 << STOP
+        goes_on = False
+        if codes == 0:
+            passes += 1
+        else:
+            action = random_bit(codes, state)
+            if action != STOP:
+                bit = 1 << action
+                down |= bit
+                passes = 0
+                ace = ENDS >> (action & 15) & 1
+                if start < 0 or (ace and end < 0):
+                    if start < 0:
+                        start = held_at if ace else action & 15
+                    if ace:
+                        end = action & 15
+                    fits = _fitting(down, start, end)
+                else:
+                    after = _next_in_run(down, _origin(start, end), action)
+                    fits = (fits ^ bit | after) & _there(end)
+                hand &= ~(ENDS & (SUIT << (action & 48)) if ace else bit)
+                deal.hands[turn] = hand
+                if hand == 0:
+                    deal.places[turn] = finished
+                    finished += 1
+                elif vector.again and (vector.chain == 2 if extra > 0 and vector.chain > 0 else ace):
+                    extra += 1
+                    goes_on = hand & fits != 0
+        if not goes_on:
+            extra = 0
+            if passes >= players - finished:
+                deal.blocked = 1
+                over = 1
+            elif finished >= vector.enough:
+                over = 1
+            else:
+                turn = turn + 1 if turn + 1 < players else 0
+                while deal.hands[turn] == 0:
+                    turn = turn + 1 if turn + 1 < players else 0
+    left = 0
+    for seat in range(players):
+        deal.hands[seat] &= vector.aces | ~ENDS
+        left |= deal.hands[seat]
+    deal.left, deal.rng, deal.turn, deal.over = left, state, turn, over
+    deal.down, deal.start, deal.ace = down, start, end
+    deal.extra, deal.passes, deal.finished = extra, passes, finished
+
+
+@jit
+def _there(end: int) -> int:
+    """All codes of the run, aces where they may stand."""
+    return ~ENDS | (ENDS if end < 0 else LANES << end)
+
+
+@jit
+def _origin(start: int, end: int) -> int:
+    """The place from which the run goes up and down."""
+    return end if start >= 0 and end >= 0 and ENDS >> start & 1 else start
+
+
+@jit
+def _fitting(down: int, start: int, end: int) -> int:
+    """The codes of all cards that may be laid, whoever holds them."""
+    if start < 0:
+        return _there(end)
+    if end < 0 and ENDS >> start & 1:  # the ace is the start
+        return ENDS
+    return frontier(down, _origin(start, end)) & _there(end)
+
+
+@jit
+def _next_in_run(down: int, origin: int, code: int) -> int:
+    """The codes that fit since this one was laid: the next free ones away from the origin."""
+    lane = SUIT << (code & 48)
+    bit = 1 << code
+    free = lane & ~down
+    above = free & -(bit << 1) if code & 15 >= origin else 0
+    below = (free & (bit - 1)) << 1 | 1 if code & 15 <= origin else 1
+    return (above & -above) | (1 << highest(below)) >> 1

@@ -1,36 +1,85 @@
-"""Bots think in processes of their own, so that the one that serves people never waits for them."""
+"""Bots think in processes of their own, so that the one that serves people never waits for them.
+
+Until a process has its kernel compiled, others answer that run the same functions in plain Python. They come to the
+same acts, only later; so a match goes the same way however warm the server was, and nobody waits for a compiler.
+"""
 
 import asyncio
 import contextlib
+import importlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from typing import TypeVar
+from multiprocessing.connection import Connection, wait
+from typing import Any, TypeVar
 
-from barbu.bots import Advice, Opinion, advice, opinion, warm_soon
+from barbu.bots import Advice, Opinion, advice, opinion, warm_idly
 from barbu.bots import bot as bot_of
 from barbu.match import Action, MatchView
 
 T = TypeVar("T")
 
 
+class Team:
+    """So many processes that use the compiled kernel; until the first of them is warm, others in plain Python."""
+
+    def __init__(self, count: int) -> None:
+        # Each ends when the other end of this line is closed, whatever it is doing.
+        line, self._line = multiprocessing.Pipe(duplex=False)
+        self.plain = _pool(count, _begin_plain, line)
+        self.plain.submit(os.getpid)
+        self.compiled = _pool(count, _begin_compiled, line)
+        # A process takes questions only when it has begun, and it is warm by then.
+        self.ready: Future[int] = self.compiled.submit(os.getpid)
+        for _ in range(count - 1):
+            self.compiled.submit(os.getpid)
+        self.ready.add_done_callback(lambda _: self.plain.shutdown(wait=False, cancel_futures=True))
+
+    async def answer(self, question: Callable[..., T], *words: object) -> T:
+        """The answer of whoever has it first."""
+        early = self._early(question, *words)
+        if early is not None:
+            either: set[asyncio.Future[Any]] = {early, asyncio.wrap_future(self.ready)}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if early.done() and not early.cancelled():
+                return early.result()
+            early.cancel()
+        return await asyncio.wrap_future(self.compiled.submit(question, *words))
+
+    def _early(self, question: Callable[..., T], *words: object) -> "asyncio.Future[T] | None":
+        """The question, put to those in plain Python; None where they are needed no more."""
+        if self.ready.done():
+            return None
+        with contextlib.suppress(RuntimeError):
+            # They may be sent home between two lines.
+            return asyncio.wrap_future(self.plain.submit(question, *words))
+        return None
+
+    def close(self) -> None:
+        """Ends the processes."""
+        for pool in (self.plain, self.compiled):
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._line.close()
+
+
 class Workers:
-    """A few processes that decide for bots. One that dies is replaced, and its question asked again."""
+    """A few processes that decide for bots. Where one dies they are replaced, and the question is asked again."""
 
     def __init__(self, count: int | None = None) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+        self._team: Team | None = None
 
     def start(self) -> None:
         """Starts the processes, so that they are warm when the first bot is to think."""
-        self._pool = self._pool or self._started()
-        for _ in range(self._count):
-            self._pool.submit(os.getpid)
+        self._team = self._team or Team(self._count)
+
+    def is_warm(self) -> bool:
+        """Whether the compiled kernel answers."""
+        return self._team is not None and self._team.ready.done()
 
     async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
         """What the bot does with this view."""
@@ -56,23 +105,19 @@ class Workers:
 
     async def _asked_once(self, question: Callable[..., T], *words: object) -> T:
         """The answer of a worker; workers of whom one has died are replaced."""
-        pool = self._pool = self._pool or self._started()
+        team = self._team = self._team or Team(self._count)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, question, *words)
+            return await team.answer(question, *words)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                pool.shutdown(wait=False)
+            if self._team is team:
+                self._team = None
+                team.close()
             raise
-
-    def _started(self) -> ProcessPoolExecutor:
-        # Not forked: a copy of this process would hold its sockets and its threads' locks.
-        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _begin)
 
     def close(self) -> None:
         """Ends the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._team is not None:
+            self._team.close()
 
 
 class Inline:
@@ -95,17 +140,32 @@ def _decide(bot: str, view: MatchView, seed: str) -> Action:
     return bot_of(bot).decide(view, seed)
 
 
-def _begin() -> None:
-    """Ctrl-C is for the server; and when that is killed, its workers end too. Bots get what they need to think."""
+def _pool(count: int, begin: Callable[[Connection], None], line: Connection) -> ProcessPoolExecutor:
+    # Not forked: a copy of this process would hold its sockets and its threads' locks.
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, (line,))
+
+
+def _begin_compiled(line: Connection) -> None:
+    """Bots get what they need to think before they are asked."""
+    _begin(line)
+    warm_idly()
+
+
+def _begin_plain(line: Connection) -> None:
+    """The kernel in plain Python; it is loaded now, and not with the first question."""
+    _begin(line)
+    os.environ["BARBU_PLAIN"] = "1"
+    importlib.import_module("barbu.bots.search")
+
+
+def _begin(line: Connection) -> None:
+    """Ctrl-C is for the server; and when that is killed, its workers end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-    warm_soon()
+    threading.Thread(target=_follow, args=(line,), daemon=True).start()
 
 
-def _follow(sentinel: int) -> None:
-    wait([sentinel])
+def _follow(line: Connection) -> None:
+    wait([line])
     os._exit(0)
