@@ -56,7 +56,7 @@ def test_help_on_one_contract_is_short(tmp_path: Path) -> None:
         assert told["title"] == "Les cœurs"
         assert "Chaque cœur ramassé coûte 10 points." in told["sentences"]
         assert told["html"].startswith('<article class="book card" lang="fr">')
-        kept = {"preset": "fr-tableau-32", "contract": "hearts", "players": 4, "lang": "fr"}
+        kept: dict[str, str | int] = {"preset": "fr-tableau-32", "contract": "hearts", "players": 4, "lang": "fr"}
         page, text = (asked.get("/api/rules/help", params={**kept, "form": form}) for form in ("html", "txt"))
         assert page.headers["content-type"].startswith("text/html")
         assert "<h1>Les cœurs</h1>" in page.text
