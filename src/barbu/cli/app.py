@@ -13,7 +13,7 @@ import typer
 from rich.text import Text
 
 from barbu import locales
-from barbu.cli import commands, rules, rules_edit
+from barbu.cli import commands, rules, rules_edit, score
 from barbu.cli.paint import wrapped
 from barbu.cli.saves import DiskTrouble, data_folder
 from barbu.cli.screen import console
@@ -25,6 +25,7 @@ from barbu.locales import Locale
 app = typer.Typer(help="play-cli-barbu", cls=Group, add_completion=False, pretty_exceptions_enable=False)
 rules_edit.add_to(rules.app)
 app.add_typer(rules.app, name="rules")
+app.add_typer(score.app, name="score")
 
 Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
 Rules = Annotated[str | None, typer.Argument(help="play-cli-ruleset", metavar="PRESET|FILE", show_default=False)]

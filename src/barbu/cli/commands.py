@@ -137,7 +137,7 @@ def _latest(store: saves.Saves, locale: Locale) -> str:
 
 
 def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves, data: Path) -> saves.Save:
-    ruleset = find(wish.ruleset, data) if wish.ruleset else _picked(locale, screen, data)
+    ruleset = find(wish.ruleset, data) if wish.ruleset else picked(locale, screen, data)
     players, seat, bots = _table(wish, ruleset)
     names = _names(wish.name.strip() or locale.text("play-you-name"), players, seat, locale)
     header = Header(new_id(), ruleset, names, seeded=wish.seed is not None)
@@ -173,7 +173,7 @@ def default_preset(locale: Locale) -> str:
     return locale.text("play-default-preset")
 
 
-def _picked(locale: Locale, screen: Screen, data: Path) -> Ruleset:
+def picked(locale: Locale, screen: Screen, data: Path) -> Ruleset:
     """The ruleset that the person picks from a short list, his own first; the usual one where nobody can be asked."""
     usual = default_preset(locale)
     if not screen.console.is_terminal:

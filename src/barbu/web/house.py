@@ -1,7 +1,6 @@
 """The routes of the session, of the rulesets, of the words, and whether all is well."""
 
 import asyncio
-import re
 from functools import cache
 from importlib import resources
 
@@ -17,6 +16,10 @@ from barbu.web.reach import is_loopback
 from barbu.web.rulesets import info, info_of_saved, presets, written, written_presets
 from barbu.web.sources import ruleset_of, source_of
 from barbu.web.voices import LANGS, catalogue
+
+
+OF_A_TABLE = ("cards", "contracts", "errors", "page")
+"""The catalogues that whoever shows a table needs."""
 
 
 @get("/api/session", responses=declared(), tags=("session",))
@@ -73,17 +76,14 @@ async def choices() -> wire.Choices:
 
 @get("/api/catalogue/{lang:str}", responses=declared(404), tags=("words",), media_type="text/plain")
 async def words(lang: FromPath[wire.Lang]) -> Response[str]:
-    """All messages of one language, as Fluent has them."""
+    """The messages of a table in one language, as Fluent has them."""
     return Response(_words(lang), media_type="text/plain", headers={"Cache-Control": "public, max-age=300"})
 
 
 @cache
 def _words(lang: str) -> str:
     folder = resources.files("barbu.locales") / catalogue(lang)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    others = re.compile("book|house|play|presets|rules|options|studio|web")
-    texts = (file.read_text(encoding="utf-8") for file in files if not others.match(file.name))
-    return "\n".join(texts)
+    return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in OF_A_TABLE)
 
 
 @get("/api/reach", responses=declared(), tags=("house",))
