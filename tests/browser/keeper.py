@@ -157,3 +157,34 @@ def usual(match: Match, entry: Entry) -> bool:
 def rules_of(name: str) -> Ruleset:
     """A preset."""
     return preset(name)
+
+
+STORED = """() => new Promise((done, failed) => {
+  const asked = indexedDB.open('barbu.score')
+  asked.onerror = () => failed(asked.error)
+  asked.onsuccess = () => {
+    const all = asked.result.transaction('evenings').objectStore('evenings').getAll()
+    all.onsuccess = () => { asked.result.close(); done(all.result) }
+  }
+})"""
+
+
+def stored(page: Any) -> list[dict[str, Any]]:
+    """The evenings that this browser keeps."""
+    return list(page.evaluate(STORED))
+
+
+def kept(page: Any, url: str) -> dict[str, Any]:
+    """The evening of this address, as this browser keeps it."""
+    return next(each for each in stored(page) if each["id"] in url)
+
+
+def told(page: Any) -> None:
+    """Waits until the server has been told everything."""
+    page.wait_for_selector("[data-owed=false]")
+
+
+def on_server(page: Any, url: str) -> dict[str, Any]:
+    """The evening as the server has it."""
+    id = url.rsplit("/score/", 1)[1].split("/")[0]
+    return dict(page.evaluate(f"fetch('/api/evenings/{id}').then((answer) => answer.json())"))
