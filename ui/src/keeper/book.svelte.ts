@@ -38,7 +38,13 @@ const put = (kept: Kept): void => {
 
 async function reload(): Promise<void> {
   const all = await store.evenings(db)
-  list = all.map((each) => (pending.get(each.id) ? (book.find(each.id) ?? each) : each)).sort((one, other) => other.changed.localeCompare(one.changed))
+  // What was read may be older than what has been written since.
+  const newer = (each: Kept): Kept => {
+    const here = book.find(each.id)
+    return here && (pending.get(each.id) || here.writes > each.writes) ? here : each
+  }
+  const added = list.filter((each) => pending.get(each.id) && !all.some((other) => other.id === each.id))
+  list = [...added, ...all.map(newer)].sort((one, other) => other.changed.localeCompare(one.changed))
   company = await store.company(db)
 }
 

@@ -1,0 +1,243 @@
+"""The scorekeeper without a server: stopped, killed and reopened in the middle; then both sides are equal again."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from playwright.sync_api import expect
+
+from barbu.match import Match, sheet
+from barbu.notation.reader import loads
+from tests.browser.conftest import PATIENCE
+from tests.browser.keeper import PHONE, Keeper, evening, kept, on_server, rules_of, stored, told
+from tests.browser.test_interruptions import House
+from tests.browser.test_score_evenings import as_asked
+from tests.support import scale
+from tests.support.evenings import random_entry
+
+pytestmark = pytest.mark.timeout(0 if scale.full() else 900)
+
+
+@pytest.fixture
+def house(tmp_path: Path, built: None) -> Iterator[House]:
+    running = House(tmp_path / "data")
+    yield running
+    running.stop()
+
+
+class Phone:
+    """A browser with a memory of its own, that can be killed as by a flat battery and started again."""
+
+    def __init__(self, browser_type: Any, launch: dict[str, Any], folder: Path) -> None:
+        self._type, self._launch, self._folder = browser_type, launch, folder
+        self.start()
+
+    def start(self) -> None:
+        """Starts it."""
+        self.context = self._type.launch_persistent_context(
+            str(self._folder), viewport=PHONE, locale="en-GB", **self._launch
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
+
+    def kill(self) -> None:
+        """Ends all its processes at once."""
+        for process in psutil.process_iter(["cmdline"]):
+            if any(str(self._folder) in word for word in process.info["cmdline"] or ()):
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    process.kill()
+        with contextlib.suppress(Exception):
+            self.context.close()
+
+
+@pytest.fixture
+def phone(browser_type: Any, browser_type_launch_args: dict[str, Any], tmp_path: Path) -> Iterator[Phone]:
+    owned = Phone(browser_type, browser_type_launch_args, tmp_path / "phone")
+    yield owned
+    with contextlib.suppress(Exception):
+        owned.context.close()
+
+
+def deal(keeper: Keeper, match: Match, rng: random.Random) -> Match:
+    """One deal by chance, entered on the page."""
+    entry = random_entry(match, rng)
+    assert entry is not None
+    after = keeper.enter(match, as_asked(match, entry))
+    keeper.agrees(after)
+    return after
+
+
+def test_an_evening_without_a_server(phone: Phone, house: House) -> None:
+    rng = random.Random(5)
+    keeper = Keeper(phone.page, house.address)
+    match = evening(rules_of("fr-tableau-32"), 4)
+    url = keeper.begin("fr-tableau-32", title="Cellar")
+    other = keeper.begin("classic-32", players=4, title="Beside")
+    phone.page.goto(url)
+    told(phone.page)
+    phone.page.evaluate("navigator.serviceWorker.ready")
+    for _ in range(2):
+        match = deal(keeper, match, rng)
+    told(phone.page)
+
+    house.kill()
+    # Closed and opened again with nobody there to answer: the evening, and the list of both.
+    phone.page.reload()
+    keeper.agrees(match)
+    match = deal(keeper, match, rng)
+    keeper.page.goto(f"{house.address}/score")
+    phone.page.wait_for_selector(".evening")
+    assert phone.page.locator(".evening").count() == 2
+
+    # The other evening at the same time, in a window of its own: the two keep apart.
+    second = Keeper(phone.context.new_page(), house.address)
+    second.page.goto(other)
+    beside = evening(rules_of("classic-32"), 4)
+    phone.page.goto(url)
+    for _ in range(2):
+        match = deal(keeper, match, rng)
+        beside = deal(second, beside, rng)
+    keeper.agrees(match)
+    second.page.close()
+
+    # Half a deal, and the battery is flat.
+    phone.page.locator(".box.may").first.click()
+    phone.page.locator(".pad button, [data-now] .who[aria-pressed], .entry li button[data-seat]").last.click()
+    before = kept(phone.page, url)["state"]
+    assert before["halves"]
+    phone.kill()
+    phone.start()
+    keeper.page = phone.page
+    phone.page.goto(url)
+    keeper.agrees(match)
+    assert kept(phone.page, url)["state"] == before
+    while kept(phone.page, url)["state"]["halves"]:
+        phone.page.get_by_role("button", name="Undo").click()
+        phone.page.wait_for_timeout(100)
+    expect(phone.page.locator(".bottom .main")).to_contain_text("chooses")
+    while len(match.results) < 10:
+        match = deal(keeper, match, rng)
+
+    # Deal 3 of 10 as it was not, then as it was again.
+    whole = kept(phone.page, url)["state"]
+    phone.page.goto(f"{url}/deal/3")
+    phone.page.wait_for_selector(".entry")
+    _change(phone.page)
+    keeper.write()
+    changed = keeper.totals()
+    assert changed != list(sheet(match).totals)
+    assert len(kept(phone.page, url)["state"]["deals"]) == 10
+    while kept(phone.page, url)["state"] != whole:
+        phone.page.get_by_role("button", name="Undo").click()
+        phone.page.wait_for_timeout(50)
+    keeper.agrees(match)
+    assert json.dumps(kept(phone.page, url)["state"]) == json.dumps(whole)
+
+    # The server is back, and has the same.
+    house.start()
+    phone.page.reload()
+    told(phone.page)
+    there = on_server(phone.page, url)
+    assert there["title"] == "Cellar"
+    record = loads(there["record"])
+    assert list(sheet(record).totals) == keeper.totals() == list(sheet(match).totals)
+    assert there["notes"]["uids"] == [each["uid"] for each in kept(phone.page, url)["state"]["deals"]]
+    phone.page.goto(other)
+    told(phone.page)
+    assert list(sheet(loads(on_server(phone.page, other)["record"])).totals) == list(sheet(beside).totals)
+
+
+def _change(page: Any) -> None:
+    """Gives what one player took to another, whatever was counted."""
+    if page.locator("[data-now] .stepper").count():
+        counts = [int(each) for each in page.locator("[data-now] .stepper b").all_inner_texts()]
+        giver = max(range(4), key=lambda seat: counts[seat])
+        taker = min(range(4), key=lambda seat: counts[seat])
+        page.locator("[data-now] .stepper").nth(giver).locator("button").first.click()
+        page.locator("[data-now] .stepper").nth(taker).locator("button").last.click()
+    elif page.locator("[data-now]").count():
+        page.locator("[data-now] .who[aria-pressed=false]").first.click()
+    else:
+        order = page.locator(".entry li button")
+        order.nth(0).click()
+        for seat in range(4):
+            if order.nth(seat).get_attribute("aria-pressed") != "true":
+                order.nth(seat).click()
+
+
+def test_two_phones_never_lose_an_entry_silently(browser: Any, house: House) -> None:
+    rng = random.Random(9)
+    contexts = [browser.new_context(viewport=PHONE, locale="en-GB") for _ in range(2)]
+    for each in contexts:
+        each.set_default_timeout(PATIENCE)
+    one, two = (Keeper(each.new_page(), house.address) for each in contexts)
+    match = evening(rules_of("fr-tableau-32"), 4)
+    url = one.begin("fr-tableau-32", title="Two phones")
+    match = deal(one, match, rng)
+    told(one.page)
+    one.page.get_by_role("button", name="Share", exact=True).click()
+    one.page.get_by_role("button", name="Score on another phone").click()
+    link = one.page.locator("dialog .field").input_value()
+    one.page.keyboard.press("Escape")
+    two.page.goto(house.address + link[link.index("/score/") :])
+    two.page.wait_for_url("**/score/*-*")
+    two.agrees(match)
+
+    # Each sees at once what the other enters.
+    match = deal(two, match, rng)
+    expect(one.page.locator(".box.done")).to_have_count(len(match.results))
+    one.agrees(match)
+
+    # Without a line both enter the next deal, and not the same.
+    house.kill()
+    first, second = random_entry(match, rng), random_entry(match, rng)
+    assert first is not None and second is not None
+    assert first.contract != second.contract
+    mine, theirs = one.enter(match, as_asked(match, first)), two.enter(match, as_asked(match, second))
+    one.agrees(mine)
+    two.agrees(theirs)
+    house.start()
+    for keeper in (one, two):
+        keeper.page.evaluate("window.dispatchEvent(new Event('online'))")
+    asked = [one.page, two.page]
+    for _ in range(600):
+        if sum(page.locator(".clash").count() for page in asked) == 1:
+            break
+        one.page.wait_for_timeout(100)
+    late = next(page for page in asked if page.locator(".clash").count())
+    told_there = late.locator(".clash").inner_text()
+    assert "Deal 3" in told_there
+    # What each has entered is either kept or asked about, word for word.
+    entries = {each["entry"]["contract"] for page in asked for state in [kept(page, url)] for each in state["state"]["deals"]}
+    entries |= {each["mine"]["contract"] for each in kept(late, url)["conflicts"]}
+    assert {first.contract, second.contract} <= entries
+    late.get_by_role("button", name="As entered here").click()
+    late.wait_for_selector(".clash", state="detached")
+    for page in asked:
+        told(page)
+    chosen = (mine if late is one.page else theirs).results[-1].row.id
+    for _ in range(600):
+        both = [kept(page, url)["state"]["deals"] for page in asked]
+        if both[0] == both[1]:
+            break
+        one.page.wait_for_timeout(100)
+    assert both[0] == both[1]
+    assert both[0][-1]["entry"]["contract"] == chosen
+    assert one.totals() == two.totals()
+    for each in contexts:
+        each.close()
+
+
+def test_a_browser_that_keeps_nothing_else_still_lists_what_it_has(page: Any, server: str) -> None:
+    page.set_viewport_size(PHONE)
+    Keeper(page, server).begin("suite-8", title="Alone")
+    page.goto(f"{server}/score?lang=en")
+    page.wait_for_selector(".evening")
+    assert [each["state"]["title"] for each in stored(page)] == ["Alone"]
