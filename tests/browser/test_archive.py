@@ -23,7 +23,7 @@ def test_the_archive_tells_the_time_and_marks_a_deal_played_again(page: Any, ser
     expect(rows).to_have_count(1)
     expect(rows.first).not_to_contain_text("played again")
     assert re.search(r"\d:\d\d", rows.first.locator("time").inner_text())
-    expect(rows.first.locator("b")).to_have_text("Classic Barbu")
+    expect(rows.first.locator(".about b")).to_have_text("Classic Barbu")
     rows.first.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Play this deal again").click()
     page.wait_for_selector(".table")

@@ -5,16 +5,18 @@ from __future__ import annotations
 import gzip
 from typing import Any
 
+import pytest
+
 from tests.browser.looks import settled
 from tests.browser.player import open_table
 
 ALL, SCRIPT = 150_000, 60_000
+STUDIO = 70_000
+"""The script of the form, with the rule book beside it."""
 
 
-def test_first_load_of_the_table_is_small(browser: Any, server: str) -> None:
-    setup = browser.new_context()
-    address = open_table(setup.new_page(), server, {"preset": "classic-32"}, 4)
-    page = browser.new_context().new_page()
+def loaded(page: Any, address: str, ready: str) -> tuple[int, int]:
+    """The bytes that come compressed until the page stands, from an empty cache; and those of them that are script."""
     sizes: dict[str, int] = {}
 
     def weigh(response: Any) -> None:
@@ -25,10 +27,32 @@ def test_first_load_of_the_table_is_small(browser: Any, server: str) -> None:
 
     page.on("response", weigh)
     page.goto(address)
-    page.wait_for_selector(".table")
-    page.wait_for_selector(".table[data-stands=true]")
+    page.wait_for_selector(ready)
     settled(page)
-    script = sum(size for url, size in sizes.items() if url.endswith(".js"))
-    print(f"first load of the table: {sum(sizes.values()):,} bytes compressed, {script:,} of them script")
+    return sum(sizes.values()), sum(size for url, size in sizes.items() if url.endswith(".js"))
+
+
+def test_first_load_of_the_table_is_small(browser: Any, server: str) -> None:
+    setup = browser.new_context()
+    address = open_table(setup.new_page(), server, {"preset": "classic-32"}, 4)
+    whole, script = loaded(browser.new_context().new_page(), address, ".table[data-stands=true]")
+    print(f"first load of the table: {whole:,} bytes compressed, {script:,} of them script")
     assert script <= SCRIPT
-    assert sum(sizes.values()) <= ALL
+    assert whole <= ALL
+
+
+@pytest.mark.parametrize(
+    ("path", "ready", "most"),
+    [
+        ("/rules", ".ruleset a.button", SCRIPT),
+        ("/rules/LINK", "article", SCRIPT),
+        ("/rules/edit?preset=classic-32", ".parts .total:not(:empty)", STUDIO),
+    ],
+)
+def test_first_load_of_the_studio_is_small(browser: Any, server: str, path: str, ready: str, most: int) -> None:
+    page = browser.new_context().new_page()
+    link = page.request.get(f"{server}/api/presets").json()[0]["link"]
+    whole, script = loaded(page, server + path.replace("LINK", link), ready)
+    print(f"first load of {path}: {whole:,} bytes compressed, {script:,} of them script")
+    assert script <= most
+    assert whole <= ALL

@@ -258,15 +258,19 @@ def lighthouse(url: str, cookies: str, to: Path) -> dict[str, float]:
     return {name: part["score"] * 100 for name, part in report["categories"].items()}
 
 
+WHERE = {"home": "/", "table": "", "rules": "/rules", "book": "/rules/LINK", "studio": "/rules/edit?preset=classic-32"}
+
+
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("where", ["home", "table"])
+@pytest.mark.parametrize("where", WHERE)
 def test_lighthouse_is_content(browser: Any, server: str, tmp_path: Path, where: str) -> None:
     with browser.new_context() as context:
         page = context.new_page()
         address = open_table(page, server, {"preset": "classic-32"}, 4)
         page.wait_for_selector(".pill.yours")
         cookies = "; ".join(f"{each['name']}={each['value']}" for each in context.cookies())
-    url = address if where == "table" else server + "/"
+        link = page.request.get(f"{server}/api/presets").json()[0]["link"]
+    url = server + WHERE[where].replace("LINK", link) if WHERE[where] else address
     runs = [lighthouse(url, cookies, tmp_path / f"{run}.json") for run in range(count(1, 3))]
     performance = statistics.median(run["performance"] for run in runs)
     accessibility = min(run["accessibility"] for run in runs)

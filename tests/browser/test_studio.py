@@ -5,15 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hands import Hands, Keys, Pointer
 from tests.browser.looks import settled
 from tests.browser.matches import SIZES
+from tests.browser.player import fast, keys, play, tapping
 from tests.support import scale
 
 pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
+
+
+POINTER = Pointer()
 
 
 def begin(page: Any, server: str, preset: str = "fr-tableau-32", lang: str = "en") -> None:
@@ -23,19 +29,25 @@ def begin(page: Any, server: str, preset: str = "fr-tableau-32", lang: str = "en
     page.wait_for_selector(".parts .open .total:not(:empty)")
 
 
-def show(page: Any, part: str) -> None:
+def show(page: Any, part: str, hands: Hands = POINTER) -> None:
     """Goes to a part of the form; on a phone by way of the list of all parts."""
     if page.locator("[role=tab][id=tab-form]").count():
-        page.locator("#tab-form").click()
+        if page.locator("#tab-form[aria-selected=false]").count():
+            page.locator("#tab-form").click()
         if page.locator(".parts-back").count():
-            page.locator(".parts-back").click()
-    page.locator(".parts").get_by_role("button", name=re.compile(f"^{re.escape(part)}")).first.click()
+            hands.press(page.locator(".parts-back"))
+    hands.press(page.locator(".parts").get_by_role("button", name=re.compile(f"^{re.escape(part)}")).first)
     page.wait_for_selector(".form .option")
 
 
-def tab(page: Any, name: str) -> Any:
-    """Opens a tab beside the form; its panel."""
-    page.locator(f"#tab-{name}").click()
+def tab(page: Any, name: str, hands: Hands = POINTER) -> Any:
+    """Opens a tab beside the form; its panel. The keyboard goes from tab to tab with the arrow keys."""
+    if isinstance(hands, Keys):
+        hands.reach(page.locator("[role=tab][aria-selected=true]"))
+        while not page.locator(f"#tab-{name}[aria-selected=true]").count():
+            page.keyboard.press("ArrowRight")
+    else:
+        page.locator(f"#tab-{name}").click()
     return page.locator(f"#panel-{name}")
 
 
@@ -49,76 +61,100 @@ def asked(page: Any) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def change_ten_things(page: Any) -> None:
+def change_ten_things(page: Any, hands: Hands) -> None:
     """Ten changes of every kind: prices, a choice, a flag, players, order, names, a contract more, one less, places."""
-    show(page, "No queens")
-    option(page, "contracts.queens.prices").get_by_role("spinbutton").first.fill("30")
-    option(page, "contracts.queens.slam").get_by_text("the loss becomes a gain").click()
-    option(page, "contracts.queens.early_end").get_by_role("switch").click()
-    option(page, "contracts.queens.name").get_by_role("textbox").fill("The ladies")
-    show(page, "No hearts")
-    option(page, "contracts.hearts.prices").get_by_role("button", name="More: Points: hearts").click()
-    show(page, "Domino")
-    option(page, "contracts.domino.payout").get_by_role("button", name="One more place").click()
-    show(page, "The table")
-    option(page, "players").get_by_role("button", name="5").click()
-    option(page, "direction").get_by_label("anticlockwise").check()
+    show(page, "No queens", hands)
+    hands.write(option(page, "contracts.queens.prices").get_by_role("spinbutton").first, "30")
+    hands.mark(option(page, "contracts.queens.slam").get_by_label("the loss becomes a gain"))
+    hands.press(option(page, "contracts.queens.early_end").get_by_role("switch"))
+    hands.write(option(page, "contracts.queens.name").get_by_role("textbox"), "The ladies")
+    show(page, "No hearts", hands)
+    hands.press(option(page, "contracts.hearts.prices").get_by_role("button", name="More: Points: hearts"))
+    show(page, "Domino", hands)
+    hands.press(option(page, "contracts.domino.payout").get_by_role("button", name="One more place"))
+    show(page, "The table", hands)
+    hands.press(option(page, "players").get_by_role("button", name="5"))
+    hands.mark(option(page, "direction").get_by_label("anticlockwise"))
     if page.locator(".parts-back").count():
-        page.locator(".parts-back").click()
-    page.locator("[data-grip=salad]").focus()
-    page.keyboard.press("ArrowUp")
-    page.locator(".parts").get_by_role("button", name="Add a contract").click()
-    page.locator("dialog").get_by_role("button", name=re.compile("^Domino")).click()
+        hands.press(page.locator(".parts-back"))
+    hands.move(page.locator("[data-grip=salad]"), "ArrowUp")
+    hands.press(page.locator(".parts").get_by_role("button", name="Add a contract"))
+    hands.press(page.locator("dialog").get_by_role("button", name=re.compile("^Domino")))
     page.wait_for_selector("[data-key='contracts.domino_2.payout']")
     asked(page)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_from_a_preset_to_a_table_in_another_browser(browser: Any, server: str, size: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "hands"),
+    [
+        pytest.param("phone", POINTER, id="phone"),
+        pytest.param("desktop", POINTER, id="desktop"),
+        pytest.param("desktop", Keys(), id="keyboard"),
+        pytest.param("phone", Keys(), id="phone-keyboard", marks=pytest.mark.full),
+    ],
+)
+def test_from_a_preset_to_a_table_in_another_browser(browser: Any, server: str, size: str, hands: Hands) -> None:
     context = browser.new_context(viewport=SIZES[size], locale="en")
     context.set_default_timeout(60_000)
     page = context.new_page()
-    begin(page, server)
-    change_ten_things(page)
-    book = tab(page, "book")
-    expect(book).to_contain_text("Each queen you take costs 30 points.")
-    expect(book.locator("mark, .new").first).to_be_visible()
-    sentences = tab(page, "changes").locator("li")
-    expect(sentences).to_have_count(10)
+    page.goto(f"{server}/rules?lang=en")
+    hands.press(page.locator("a[href$='preset=fr-tableau-32']"))
+    page.wait_for_selector(".parts .open .total:not(:empty)")
+    change_ten_things(page, hands)
+    book = tab(page, "book", hands)
+    expect(book.locator("ins").filter(has_text="Each queen you take costs 30 points.")).to_be_visible()
+    expect(book.locator("del").filter(has_text="Each queen you take costs 20 points.")).to_be_visible()
+    expect(tab(page, "changes", hands).locator("li")).to_have_count(10)
     # The page speaks French; what was typed stands.
-    page.get_by_role("button", name="Menu").click()
-    page.locator("dialog select").select_option("fr")
+    hands.press(page.get_by_role("button", name="Menu"))
+    hands.choose(page.locator("dialog select"), "Français")
     page.keyboard.press("Escape")
     expect(page.locator("#tab-book")).to_contain_text("Livret")
-    expect(tab(page, "book")).to_contain_text("The ladies")
-    expect(tab(page, "changes").locator("li")).to_have_count(10)
+    expect(tab(page, "book", hands)).to_contain_text("The ladies")
+    expect(tab(page, "changes", hands).locator("li")).to_have_count(10)
     # A reload loses nothing.
     page.reload()
     page.wait_for_selector("#tab-changes .count")
-    expect(tab(page, "changes").locator("li")).to_have_count(10)
-    page.get_by_role("button", name="Enregistrer", exact=True).click()
-    page.locator("dialog input").fill("Chez Mamie")
-    page.locator("dialog").get_by_role("button", name="Enregistrer").click()
+    expect(tab(page, "changes", hands).locator("li")).to_have_count(10)
+    hands.press(page.get_by_role("button", name="Enregistrer", exact=True))
+    hands.write(page.locator("dialog input"), "Chez Mamie")
+    hands.press(page.locator("dialog").get_by_role("button", name="Enregistrer"))
     expect(page.get_by_role("button", name="Enregistré", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Partager").click()
+    hands.press(page.get_by_role("button", name="Partager"))
     link = page.locator("dialog input").input_value()
     expect(page.locator("dialog [role=img] svg")).to_be_visible()
     assert len(link) < 300
     # It is offered first where a table is opened.
     page.goto(f"{server}/new")
     expect(page.locator("#preset option").first).to_have_text("Chez Mamie")
+    expect(page.locator("#preset")).to_have_value(page.locator("#preset option").first.get_attribute("value"))
     context.close()
+    at_the_other_end(browser, link, size, hands)
 
-    other = browser.new_context(viewport=SIZES[size], locale="fr")
-    other.set_default_timeout(60_000)
-    page = other.new_page()
+
+def at_the_other_end(browser: Any, link: str, size: str, hands: Hands) -> None:
+    """Somebody else gets the link: reads the rules, prints them, and plays a deal by them."""
+    context = browser.new_context(viewport=SIZES[size], locale="fr")
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    fast(page)
     page.goto(link)
     expect(page.get_by_role("heading", name="Chez Mamie", level=1)).to_be_visible()
     expect(page.locator("article")).to_contain_text("The ladies")
-    page.get_by_role("link", name="Jouer avec").click()
-    page.get_by_role("button", name="Commencer").click()
+    printed = page.get_by_role("link", name="PDF")
+    hands.press(printed) if isinstance(hands, Pointer) else hands.move(printed, "Shift")
+    sheet = page.request.get(urljoin(page.url, printed.get_attribute("href")))
+    assert sheet.headers["content-type"] == "application/pdf"
+    assert sheet.body().startswith(b"%PDF-")
+    assert b"Chez Mamie" in sheet.body().replace(b"\x00", b"")
+    hands.press(page.get_by_role("link", name="Jouer avec"))
+    expect(page.locator("#preset option:checked")).to_have_text("Chez Mamie")
+    page.wait_for_selector(".signs")
+    hands.press(page.get_by_role("button", name="Commencer"))
     page.wait_for_selector(".table[data-stands=true]")
-    other.close()
+    done = play(page, 1, 150, keys if isinstance(hands, Keys) else tapping)
+    assert done["end"] == 1
+    context.close()
 
 
 def test_a_copy_of_a_link_is_kept_changed_renamed_and_deleted(page: Any, server: str) -> None:
@@ -203,31 +239,6 @@ def test_what_was_saved_without_a_line_is_sent_when_it_is_back(page: Any, server
     page.goto(f"{server}/rules")
     expect(page.locator(".ruleset").first).to_contain_text("In the cellar")
     expect(page.locator(".ruleset").first).not_to_contain_text("only in this browser")
-
-
-def test_with_the_keyboard_alone(page: Any, server: str) -> None:
-    page.set_viewport_size(SIZES["desktop"])
-    begin(page, server)
-
-    def to(where: str) -> None:
-        for _ in range(150):
-            page.keyboard.press("Tab")
-            if page.evaluate("(where) => !!document.activeElement?.matches(where)", where):
-                return
-        raise AssertionError(f"Tab does not lead to {where}")
-
-    to(".parts .open[aria-current=false]")
-    page.keyboard.press("Enter")
-    to("[data-key='contracts.tricks.prices'] input")
-    page.keyboard.press("ArrowUp")
-    expect(page.locator("#tab-changes")).to_contain_text("1")
-    page.keyboard.press("Control+z")
-    expect(page.locator("#tab-changes .count")).to_have_count(0)
-    page.keyboard.press("Control+y")
-    to("[role=tab][aria-selected=true]")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("#panel-changes li")).to_have_count(1)
 
 
 PARTS = ["", "table", "roles", "deck", "about", "contracts.hearts", "contracts.salad", "contracts.domino"]

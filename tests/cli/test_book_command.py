@@ -52,3 +52,15 @@ def test_a_file_is_compared_with_the_preset_that_it_extends(capsys: Words, tmp_p
     out = capsys.readouterr().out
     assert out.startswith("Chez Mamie: how we play")
     assert "Marie-Luce" in out[out.index("What is different at this table") :]
+
+
+def test_an_own_ruleset_given_by_its_name_is_compared_with_the_preset_that_it_extends(
+    capsys: Words, tmp_path: Path
+) -> None:
+    own = tmp_path / "rules" / "Chez Mamie.toml"
+    own.parent.mkdir()
+    # With a pack of 36 it is nearest to another preset than the one it began from.
+    own.write_text('extends = "bga-32"\nname = "Chez Mamie"\n[deck]\nsize = 36\n', encoding="utf-8")
+    assert run(["rules", "book", "chez mamie", "--data", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert "Board Game Arena, 32 cards" in out[out.index("What is different at this table") :]

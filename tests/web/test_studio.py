@@ -126,6 +126,19 @@ def test_every_contract_worth_the_same(ana: Callable[[Work], None]) -> None:
     ana(work)
 
 
+def test_a_file_is_compared_with_the_preset_that_it_extends(ana: Callable[[Work], None]) -> None:
+    async def work(person: Person) -> None:
+        source = {"toml": 'extends = "bga-32"\nname = "Chez Mamie"\n[deck]\nsize = 36\n'}
+        told = await person.post("/api/studio", {"source": source})
+        assert (told["base"]["name"], [each["key"] for each in told["changes"]]) == ("bga-32", ["deck.size"])
+        plain = await person.post("/api/studio", {"source": {"rules": told["rules"]}})
+        assert plain["base"]["name"] == "bga-36", "what does not say its base is compared with the nearest"
+        other = await person.post("/api/studio", {"source": source, "base": {"preset": "classic-32"}})
+        assert other["base"]["name"] == "classic-32"
+
+    ana(work)
+
+
 def test_an_example_tells_how_every_point_came(ana: Callable[[Work], None]) -> None:
     async def work(person: Person) -> None:
         for name in ("tournament-52", "classic-32", "marie-luce-52"):

@@ -1,6 +1,5 @@
 """`barbu rules book`: the rules of a table written out, on the terminal or into a file."""
 
-import tomllib
 from pathlib import Path
 
 from rich.console import Console
@@ -11,23 +10,13 @@ from barbu.locales import Locale
 from barbu.rulebook import Book, book
 from barbu.rulebook.forms import FORMS
 from barbu.rulebook.text import plain
-from barbu.rules import Ruleset, names, preset
+from barbu.rules import Ruleset
+from barbu.rules.presets import extended
 
 
-def written(rules: Ruleset, locale: Locale, players: int, given: str) -> Book:
-    """The book of a ruleset that was given by this word; a file that extends a preset is compared with that one."""
-    return book(rules, locale, players or None, _extended(given))
-
-
-def _extended(given: str) -> Ruleset | None:
-    """The preset that a ruleset file extends; none for anything else."""
-    if given in names():
-        return None
-    try:
-        base = tomllib.loads(Path(given).read_text(encoding="utf-8")).get("extends")
-    except (OSError, ValueError):
-        return None
-    return preset(base) if base in names() else None
+def written(rules: Ruleset, locale: Locale, players: int, text: str = "") -> Book:
+    """The book of a ruleset; one whose file has this text is compared with the preset that the file extends."""
+    return book(rules, locale, players or None, extended(text))
 
 
 def show(told: Book, out: Console) -> None:

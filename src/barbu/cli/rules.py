@@ -97,7 +97,8 @@ def write_book(
     """The rule book of a ruleset."""
     locale, rules = locale_for(lang), find(ruleset, data)
     check_players(rules, players, locale)
-    told = book.written(rules, locale, players, ruleset)
+    path = _file_of(ruleset, data) if ruleset not in names() else None
+    told = book.written(rules, locale, players, text_of(path) if path is not None else "")
     if output is None:
         book.show(told, console())
     else:

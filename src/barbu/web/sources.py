@@ -9,6 +9,7 @@ from barbu.rules import BadRuleset, Problem, Ruleset, from_plain, preset
 from barbu.rules.link import decode
 from barbu.rules.load import draft, loads
 from barbu.rules.plain import understood, whole
+from barbu.rules.presets import extended
 from barbu.studio.patch import Setting, patched
 from barbu.web import wire
 from barbu.web.guests import Asked, House, this_guest
@@ -41,6 +42,11 @@ def ruleset_of(source: wire.Source) -> Ruleset:
     if source.toml is not None:
         return loads(source.toml, preset)
     return from_plain(source.rules)
+
+
+def base_of(source: wire.Source) -> Ruleset | None:
+    """The preset that the source itself names as its base: the one that a file extends."""
+    return extended(source.toml) if source.toml is not None else None
 
 
 class Draft(msgspec.Struct, frozen=True):

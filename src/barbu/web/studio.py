@@ -19,7 +19,7 @@ from barbu.web.forms import form, studio
 from barbu.web.guests import Asked, House, guest_lang, known_guest
 from barbu.web.problems import declared
 from barbu.web.replays import replay_of
-from barbu.web.sources import draft_of, ruleset_of, source_of
+from barbu.web.sources import base_of, draft_of, ruleset_of, source_of
 from barbu.web.voices import catalogue
 
 AskedLang = Annotated[wire.Lang | None, QueryParameter()]
@@ -47,7 +47,9 @@ class Studio(Controller):
         source = await source_of(request, rooms, data.source)
         base = await source_of(request, rooms, data.base) if data.base is not None else None
         return await asyncio.to_thread(
-            lambda: studio(draft_of(source, data.patch), ruleset_of(base) if base is not None else None, lang)
+            lambda: studio(
+                draft_of(source, data.patch), ruleset_of(base) if base is not None else base_of(source), lang
+            )
         )
 
     @post("/worth", responses=ANSWERS, status_code=200)

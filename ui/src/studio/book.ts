@@ -1,23 +1,5 @@
-// A rule book as a part of a page: its headings one level lower, and what the base does not say marked.
-
-/** Sentences of a text, in the way of its language. */
-export function sentences(text: string, lang: string): string[] {
-  const cut = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)
-  return [...cut].map((each) => each.segment.trim()).filter(Boolean)
-}
-
-const BLOCKS = 'p, li, caption, tbody tr'
-
-const words = (element: Element): string => {
-  const cells = element.matches('tr') ? [...element.children] : []
-  return (cells.length ? cells.map((cell) => cell.textContent).join(' | ') : (element.textContent ?? '')).trim()
-}
-
-/** Everything that a book says, a sentence or a line of a table each. */
-export function said(html: string, lang: string): Set<string> {
-  const blocks = [...parsed(html).querySelectorAll(BLOCKS)]
-  return new Set(blocks.flatMap((each) => (each.matches('tr') ? [words(each)] : sentences(words(each), lang))))
-}
+// A rule book as a part of a page: its headings lower, its tables movable, and what it says otherwise than another marked.
+import { compare, type Marks } from './compare'
 
 const parsed = (html: string): DocumentFragment => {
   const template = document.createElement('template')
@@ -25,14 +7,15 @@ const parsed = (html: string): DocumentFragment => {
   return template.content
 }
 
-/** The book with ids of its own and lower headings, and with each sentence marked that `known` does not hold. */
-export function prepared(html: string, lang: string, known: Set<string> | null, lower = 1): string {
+/** The book with ids of its own and lower headings; beside a base, with what the base says otherwise struck out. */
+export function prepared(html: string, base: { html: string; lang: string; marks: Marks } | null, lower = 1): string {
   const root = parsed(html)
+  if (base) compare(parsed(base.html), root, base.lang, base.marks)
   for (const each of root.querySelectorAll('[id]')) each.id = `book:${each.id}`
   for (const each of root.querySelectorAll('a[href^="#"]')) each.setAttribute('href', `#book:${each.getAttribute('href')!.slice(1)}`)
   for (const each of root.querySelectorAll('[aria-labelledby]')) each.setAttribute('aria-labelledby', `book:${each.getAttribute('aria-labelledby')}`)
   if (lower) for (const each of root.querySelectorAll('h1, h2, h3, h4')) rename(each, `h${Number(each.tagName[1]) + lower}`)
-  if (known) for (const each of root.querySelectorAll(BLOCKS)) mark(each, lang, known)
+  for (const each of root.querySelectorAll('table')) movable(each)
   const box = document.createElement('div')
   box.append(root)
   return box.innerHTML
@@ -45,24 +28,16 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(next)
 }
 
-function mark(element: Element, lang: string, known: Set<string>): void {
-  if (element.closest('nav')) return
-  if (element.matches('tr')) {
-    if (!known.has(words(element))) element.classList.add('new')
-    return
+/** A table stands in a box that can be moved sideways, should it be wider than the page. */
+function movable(table: Element): void {
+  let box = table.closest('.wide')
+  if (!box) {
+    box = document.createElement('div')
+    box.setAttribute('role', 'region')
+    box.setAttribute('aria-label', table.querySelector('caption')?.textContent ?? '')
+    table.replaceWith(box)
+    box.append(table)
   }
-  // Only text without elements in it is cut into sentences; the rest is marked whole.
-  const all = sentences(words(element), lang)
-  const fresh = all.filter((each) => !known.has(each))
-  if (!fresh.length) return
-  if (fresh.length === all.length || element.children.length) return void element.classList.add('new')
-  const text = element.textContent ?? ''
-  element.textContent = ''
-  let at = 0
-  for (const each of fresh) {
-    const from = text.indexOf(each, at)
-    element.append(text.slice(at, from), Object.assign(document.createElement('mark'), { textContent: each }))
-    at = from + each.length
-  }
-  element.append(text.slice(at))
+  box.removeAttribute('tabindex')
+  box.className = 'wide scroll'
 }

@@ -52,12 +52,12 @@ const told = (saved: Saved): Partial<Kept> => ({
 })
 
 /** Saves the rules under their name: a new ruleset, or a version more of the one with this key; its key. */
-export async function save(rules: Rules, link: string, key: string | null): Promise<string> {
+export async function save(rules: Rules, link: string, key: string | null, base: Source | null = null): Promise<string> {
   const old = key ? collection.find(key) : null
   const name = String(rules.name)
   const now: Kept = {
     key: old?.key ?? newKey(), id: old?.id ?? null, guest: old?.guest ?? null, version: old?.version ?? 1, name,
-    players: rules.players as number[], link, at: new Date().toISOString(), rules, owed: 'save',
+    players: rules.players as number[], link, at: new Date().toISOString(), rules, base, owed: 'save',
   }
   write([now, ...list.filter((each) => each.key !== now.key)])
   await send(now)

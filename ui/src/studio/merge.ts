@@ -1,5 +1,5 @@
 // A player's rulesets in two places, in this browser and on the server: what each has to learn from the other.
-import type { Rules, Saved } from './wire'
+import type { Rules, Saved, Source } from './wire'
 
 /** A ruleset of the collection as this browser keeps it. */
 export interface Kept {
@@ -15,6 +15,8 @@ export interface Kept {
   at: string
   /** Null where the link must do. */
   rules: Rules | null
+  /** What it began from and is compared with, where this browser knows. */
+  base?: Source | null
   /** What the server has not been told yet. */
   owed: 'save' | 'rename' | 'delete' | null
 }

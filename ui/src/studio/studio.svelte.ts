@@ -144,7 +144,7 @@ export class Studio {
     if (name !== this.name) this.change([{ key: 'name', value: name }])
     await this.settled()
     const link = this.report?.link ?? ''
-    const key = await saveOwn(this.rules, link, asNew ? null : (this.own?.key ?? null))
+    const key = await saveOwn(this.rules, link, asNew ? null : (this.own?.key ?? null), this.base)
     this.own = { key, version: collection.find(key)?.version ?? 1 }
     this.unsaved = false
     this.#keep()
@@ -179,7 +179,7 @@ export async function draftFrom(source: Source): Promise<Draft> {
   if (!report.rules) throw new Unreadable(report.problems)
   const preset = 'preset' in source
   const rules = patched(report.rules, preset ? [...ABOUT, { key: 'name', value: '' }] : [])
-  return fresh(rules, { base: preset ? source : null, unsaved: 'toml' in source })
+  return fresh(rules, { base: preset ? source : report.base && { preset: report.base.name }, unsaved: 'toml' in source })
 }
 
 /** A draft that changes a ruleset of the collection; the one that was left unsaved, where there is one. */
@@ -190,7 +190,7 @@ export async function draftOfOwn(key: string): Promise<Draft | null> {
   if (left) return left
   const report = await post<Report>('/studio/', { source: await rulesOf(kept) })
   if (!report.rules) throw new Unreadable(report.problems)
-  const base: Source | null = report.base && { preset: report.base.name }
+  const base: Source | null = kept.base ?? (report.base && { preset: report.base.name })
   return fresh({ ...report.rules, name: kept.name }, { base, own: { key, version: kept.version } })
 }
 

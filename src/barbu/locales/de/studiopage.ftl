@@ -132,6 +132,8 @@ page-studio-all = alles
 page-studio-only-changes = Änderungen
 page-studio-book-stale = Dies ist das Heft von vor dem Konflikt.
 page-studio-differs = anders als { $name }
+page-studio-was = nicht mehr:
+page-studio-came = neu:
 page-studio-checks = Prüfung
 page-studio-problems = { $count ->
     [one] Ein Konflikt

@@ -137,6 +137,9 @@ page-studio-all = all
 page-studio-only-changes = changes
 page-studio-book-stale = This is the book from before the conflict.
 page-studio-differs = differs from { $name }
+# Spoken before a sentence of the rule book that is struck out, and before one that is new.
+page-studio-was = no longer:
+page-studio-came = new:
 page-studio-checks = Check
 page-studio-problems = { $count ->
     [one] One conflict

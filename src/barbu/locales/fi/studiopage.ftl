@@ -132,6 +132,8 @@ page-studio-all = kaikki
 page-studio-only-changes = muutokset
 page-studio-book-stale = Tämä on kirja ristiriitaa edeltävältä ajalta.
 page-studio-differs = eroaa pohjasta { $name }
+page-studio-was = ei enää:
+page-studio-came = uutta:
 page-studio-checks = Tarkistus
 page-studio-problems = { $count ->
     [one] Yksi ristiriita

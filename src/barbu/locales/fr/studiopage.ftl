@@ -135,6 +135,8 @@ page-studio-all = tout
 page-studio-only-changes = changements
 page-studio-book-stale = C’est le livret d’avant le conflit.
 page-studio-differs = diffère de { $name }
+page-studio-was = supprimé :
+page-studio-came = nouveau :
 page-studio-checks = Bilan
 page-studio-problems = { $count ->
     [one] { $count } conflit

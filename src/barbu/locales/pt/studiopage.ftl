@@ -132,6 +132,8 @@ page-studio-all = tudo
 page-studio-only-changes = mudanças
 page-studio-book-stale = Este é o livro de antes do conflito.
 page-studio-differs = difere de { $name }
+page-studio-was = já não:
+page-studio-came = novo:
 page-studio-checks = Balanço
 page-studio-problems = { $count ->
     [one] { $count } conflito

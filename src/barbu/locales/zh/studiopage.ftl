@@ -127,6 +127,8 @@ page-studio-all = 全部
 page-studio-only-changes = 改动
 page-studio-book-stale = 这是出现冲突以前的规则书。
 page-studio-differs = 与{ $name }不同
+page-studio-was = 不再有：
+page-studio-came = 新增：
 page-studio-checks = 检查
 page-studio-problems = { $count ->
    *[other] { $count }处冲突

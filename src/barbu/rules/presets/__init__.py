@@ -1,5 +1,6 @@
 """The rulesets that ship with the package, each a TOML file here."""
 
+import tomllib
 from functools import cache
 from importlib import resources
 
@@ -27,6 +28,15 @@ def preset(name: str) -> Ruleset:
 def is_preset(rules: Ruleset) -> bool:
     """Whether the ruleset is a preset as it ships, not one of the same name that has been changed."""
     return rules.name in names() and rules == preset(rules.name)
+
+
+def extended(text: str) -> Ruleset | None:
+    """The preset that a TOML text extends; none where it extends nothing that there is."""
+    try:
+        name = tomllib.loads(text.removeprefix("\ufeff")).get("extends")
+    except (RecursionError, ValueError):
+        return None
+    return preset(name) if isinstance(name, str) and name in names() else None
 
 
 def read(text: str) -> Ruleset:
