@@ -22,8 +22,11 @@ FALLBACK = "en"
 LISTS = {"en": "en_GB"}
 """Whose way of writing lists a language follows, where it is not its own: English without the serial comma."""
 
-COMMAS = {"de": ", ", "fi": ", ", "zh": "，"}
+COMMAS = {"de": ", ", "fi": ", ", "zh": "、"}
 """The plain comma of languages whose own pattern is for measures (5 ft 6 in) and has none."""
+
+SEMICOLONS = {"fr": "\u202f; ", "zh": "；"}
+"""The semicolon of languages that set it otherwise than with a space behind it."""
 
 COMMAND = "BARBU_COMMAND"
 """The variable that says how the program is called from where the person types, if not by its own name."""
@@ -122,6 +125,10 @@ class Locale:
     def commas(self, parts: Sequence[str]) -> str:
         """The parts with a comma between them."""
         return COMMAS.get(self.code, ", ").join(parts)
+
+    def semicolons(self, parts: Sequence[str]) -> str:
+        """The parts, which may have commas in them, with a semicolon between them."""
+        return SEMICOLONS.get(self.code, "; ").join(parts)
 
     def sentences(self, parts: Sequence[str]) -> str:
         """The sentences as running text."""

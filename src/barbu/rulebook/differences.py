@@ -34,6 +34,10 @@ def _distance(base: Ruleset, rules: Ruleset) -> int:
     return sum(1 if change.kind in ("changed", "moved") else ROW for change in difference(base, rules))
 
 
+PART = "book-salad-part"
+"""The message that is an item of a list, and no sentence."""
+
+
 class Side(msgspec.Struct, frozen=True):
     """One of the two rulesets and all that its book says."""
 
@@ -43,12 +47,35 @@ class Side(msgspec.Struct, frozen=True):
     """The section that each sentence stands in, by its message."""
 
     def stating(self, option: str, row: str) -> list[Sentence]:
-        """The sentences that state an option, of this contract where it is one's own."""
-        return [each for each in self.told if option in each.states and (not row or row in each.rows)]
+        """The sentences that state an option, of this contract where it is one's own.
+
+        Which way it goes round is told once, not at every player who sits to the left or the right.
+        """
+        return [
+            each
+            for each in self.told
+            if option in each.states
+            and (not row or row in each.rows)
+            and (option != "direction" or each.states[0] == option)
+        ]
 
     def row(self, id: str) -> Contract | None:
         """The contract of this id, if it is played."""
         return next((row for row in self.pen.rules.active if row.id == id), None)
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """What the two books say on one thing."""
+
+    about: str
+    row: str
+    """The id of the contract that it is about, if it is about one's own rules."""
+    ours: tuple[Sentence, ...]
+    theirs: tuple[Sentence, ...]
+
+    def shares(self, other: "Pair") -> bool:
+        """Whether a sentence stands in both pairs."""
+        return bool(set(self.ours) & set(other.ours) or set(self.theirs) & set(other.theirs))
 
 
 def _side(pen: Pen, sections: Sequence[Section]) -> Side:
@@ -75,24 +102,40 @@ def differences(here: Pen, ours: Sequence[Section], there: Pen, theirs: Sequence
 
 
 def _rows(here: Side, there: Side) -> Iterator[tuple[str, str, str]]:
+    told: list[Pair] = []
     for change in difference(there.pen.rules, here.pen.rules):
         parts = change.key.split(".")
         row = parts[1] if parts[0] == "contracts" else ""
         if change.kind == "changed" and not change.option.endswith(".active"):
-            yield from _changed(here, there, change.option, row)
+            told += _changed(here, there, change.option, row)
         else:
-            yield from _row_as_a_whole(here, there, change, row)
+            told += _row_as_a_whole(here, there, change, row)
+    for pair in _merged(told):
+        yield pair.about, _cell(here, pair.ours), _cell(there, pair.theirs)
 
 
-def _changed(here: Side, there: Side, option: str, row: str) -> Iterator[tuple[str, str, str]]:
+def _merged(pairs: Iterable[Pair]) -> list[Pair]:
+    """The pairs, those as one that share a sentence because it states several options."""
+    found: list[Pair] = []
+    for pair in pairs:
+        same = next((each for each in found if each.row == pair.row and each.shares(pair)), None)
+        if same is None:
+            found.append(pair)
+            continue
+        both = [tuple(dict.fromkeys(a + b)) for a, b in ((same.ours, pair.ours), (same.theirs, pair.theirs))]
+        found[found.index(same)] = msgspec.structs.replace(same, ours=both[0], theirs=both[1])
+    return found
+
+
+def _changed(here: Side, there: Side, option: str, row: str) -> Iterator[Pair]:
     """The sentences on one option that the other side has not."""
     ours, theirs = here.stating(option, row), there.stating(option, row)
     if row and (here.row(row) is None or there.row(row) is None):
         return
-    new = [each for each in ours if each.text not in {other.text for other in theirs}]
-    old = [each for each in theirs if each.text not in {other.text for other in ours}]
+    new = tuple(each for each in ours if each.text not in {other.text for other in theirs})
+    old = tuple(each for each in theirs if each.text not in {other.text for other in ours})
     if new or old:
-        yield _about(here, there, [*new, *old], row), _cell(here, new), _cell(here, old)
+        yield Pair(_about(here, there, [*new, *old], row), row, new, old)
 
 
 def _about(here: Side, there: Side, told: Sequence[Sentence], row: str) -> str:
@@ -104,27 +147,30 @@ def _about(here: Side, there: Side, told: Sequence[Sentence], row: str) -> str:
 
 
 def _cell(side: Side, told: Iterable[Sentence]) -> str:
-    texts = list(dict.fromkeys(each.text for each in told))
+    texts = list(dict.fromkeys(each.text for each in told if each.id != PART))
+    parts = list(dict.fromkeys(each.text for each in told if each.id == PART))
+    if parts:
+        texts.append(side.pen.locale.text("book-differences-parts", parts=side.pen.locale.semicolons(parts)))
     return side.pen.locale.sentences(texts) if texts else side.pen.locale.text("book-differences-silent")
 
 
-def _row_as_a_whole(here: Side, there: Side, change: Change, id: str) -> Iterator[tuple[str, str, str]]:
+def _row_as_a_whole(here: Side, there: Side, change: Change, id: str) -> Iterator[Pair]:
     """A contract that only one side plays, or that stands in another place."""
-    text = here.pen.locale.text
+
+    def said(message: str, **values: str | int) -> tuple[Sentence, ...]:
+        return (here.pen.say(message, contract=name, values=values),)
+
     ours, theirs = here.row(id), there.row(id)
     found = ours or theirs
     if found is None:
         return
     name = here.pen.contract(found)
     if (ours is None) != (theirs is None) or change.kind in ("added", "removed"):
-        played = text("book-differences-played", contract=name)
-        silent = text("book-differences-not-played", contract=name)
+        played, silent = said("book-differences-played"), said("book-differences-not-played")
         if theirs is None:
-            yield name, played, silent
+            yield Pair(name, "", played, silent)
         elif ours is None:
-            yield name, silent, played
+            yield Pair(name, "", silent, played)
     elif change.kind == "moved":
-        now, before = (
-            text("book-differences-place", contract=name, place=place) for place in (change.after, change.before)
-        )
-        yield name, now, before
+        now, before = (said("book-differences-place", place=place) for place in (change.after, change.before))
+        yield Pair(name, "", now, before)

@@ -70,15 +70,12 @@ def prizes(pen: Pen, row: LayoutContract) -> Iterator[Block]:
 
 def end(pen: Pen, row: LayoutContract) -> Iterator[Sentence]:
     """When the layout stops."""
-    if row.end == "all_but_one":
+    done = {players: _settled_after(row, players) for players in pen.tables}
+    if row.end == "all_but_one" or all(players - count == 1 for players, count in done.items()):
         yield pen.say("book-layout-end-all-but-one", "layout.end", rows=[row])
         return
-
-    def settled(players: int) -> tuple[int, int]:
-        done = _settled_after(row, players)
-        return done, players - done
-
-    for where, (count, left) in pen.each_table(settled):
+    for where, count in pen.each_table(lambda players: done[players]):
+        left = min(players - others for players, others in done.items() if others == count)
         values: dict[str, str | int] = {**where, "count": count, "left": left}
         yield pen.say("book-layout-end-settled", "layout.end", rows=[row], worked_out=True, values=values)
 

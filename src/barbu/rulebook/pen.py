@@ -59,7 +59,7 @@ class Pen(msgspec.Struct, frozen=True):
         return [({"for": "some", "players": self.either(tables)}, each) for each, tables in found.items()]
 
     def by_players(self, value: Callable[[int], int], written: Callable[[int], str] = str) -> str:
-        """A number for each number of players, as an enumeration: 10 with 3, 8 with 4 and 6 with 5; empty for one."""
+        """A number for each number of players, enumerated: 10 with 3 players, 8 with 4; empty where it is one."""
         found = self.each_table(value)
         if len(found) == 1:
             return ""
@@ -67,7 +67,7 @@ class Pen(msgspec.Struct, frozen=True):
             self.locale.text("book-by-players", amount=written(number), players=where["players"])
             for where, number in found
         ]
-        return self.locale.listed(told)
+        return self.locale.listed(told, "unit")
 
     # --- values -----------------------------------------------------------------------------------------
 

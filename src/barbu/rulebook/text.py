@@ -70,7 +70,9 @@ def _run(told: Sequence[Sentence], spaced: bool) -> str:
 
 def _table(table: Table, width: int) -> Iterator[str]:
     rows = [table.head, *table.rows]
-    widths = _fitting([max(map(cell_len, column)) for column in zip(*rows, strict=True)], width)
+    columns = list(zip(*rows, strict=True))
+    words = [max(map(_longest_word, column)) for column in columns]
+    widths = _fitting([max(map(cell_len, column)) for column in columns], words, width)
     yield from wrapped(table.caption, width)
     for place, row in enumerate(rows):
         yield from _row(row, widths, table.numbers)
@@ -78,12 +80,21 @@ def _table(table: Table, width: int) -> Iterator[str]:
             yield (" " * GAP).join("-" * room for room in widths)
 
 
-def _fitting(widths: list[int], width: int) -> list[int]:
-    """The columns' widths, the widest made narrower until all fit."""
+def _longest_word(cell: str) -> int:
+    """Columns that the cell takes at least unless a word is broken."""
+    return max((cell_len(piece.rstrip(" ")) for piece in _pieces(cell)), default=0)
+
+
+def _fitting(widths: list[int], words: list[int], width: int) -> list[int]:
+    """The columns' widths, the widest made narrower until all fit: first down to the longest word, then further."""
     room = width - GAP * (len(widths) - 1)
     widths = list(widths)
-    while sum(widths) > room and max(widths) > NARROWEST:
-        widths[widths.index(max(widths))] -= 1
+    for least in (words, [NARROWEST] * len(widths)):
+        while sum(widths) > room:
+            spare = [place for place, size in enumerate(widths) if size > least[place]]
+            if not spare:
+                break
+            widths[max(spare, key=lambda place: widths[place])] -= 1
     return widths
 
 

@@ -32,7 +32,7 @@ book-card =
        *[A] Ass
     }
 book-example-names = Anna, Bernd, Clara, Dirk, Eva, Fritz, Greta
-book-by-players = { $amount } mit { $players }
+book-by-players = { $amount } mit { $players } Spielern
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -1020,6 +1020,7 @@ book-differences-about = Worum es geht
 book-differences-here = Hier
 book-differences-there = Bei „{ $base }“
 book-differences-silent = nichts Besonderes
+book-differences-parts = Außerdem zählt: { $parts }.
 book-differences-played = „{ $contract }“ wird gespielt.
 book-differences-not-played = „{ $contract }“ wird nicht gespielt.
 book-differences-place = „{ $contract }“ ist Nummer { $place } der Liste.

@@ -43,8 +43,8 @@ book-card =
     }
 # Seven first names for the players of the examples, with commas between them; they are subjects of sentences.
 book-example-names = Anna, Bruno, Chloe, David, Emma, Felix, Grace
-# One number in an enumeration by how many play: 10 with 3, 8 with 4 and 6 with 5. $amount, $players.
-book-by-players = { $amount } with { $players }
+# One number in an enumeration by how many play: 10 with 3 players, 8 with 4 players. $amount, $players.
+book-by-players = { $amount } with { $players } players
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -113,7 +113,7 @@ book-overview-sums-scaled = the sum of { $contracts }, at its own scale
 # ----------------------------------------------------------------------------------- cards and players
 
 # How many can play. $players.
-book-players = { $players } can play, each for themselves.
+book-players = There are { $players } players, and each plays alone.
 # The pack, where it is whole. $for, $players.
 book-pack-full =
     { $for ->
@@ -295,7 +295,7 @@ book-list-all =
 book-order-item = { $contract }
 # The choice may fall on the only contract left; said where players choose and each contract comes once.
 book-choice-last = Mind what you keep: in the end there is no choice but the contract that is left.
-book-choice-after = The choice is made after looking at the cards and is told to everyone at once.
+book-choice-after = The choice is made after looking at the cards, and is announced at once.
 book-choice-before = The choice is made blind, before the cards are dealt.
 book-choice-either = The choice is made with the cards in view, or blind, before looking at them, as the chooser likes.
 # $times is by how much points are multiplied, at least 2.
@@ -588,28 +588,28 @@ book-salad-turned-fraction = That is the reverse of what these contracts count b
 book-salad-zero = None of their points counts here.
 # What all players together score in the contract, where it costs or gains. $effect, $points.
 book-total =
-    In all, { $effect ->
+    In all { $effect ->
         [cost] { $points ->
-            [one] one point is
-           *[other] { $points } points are
-        } to be lost in this contract.
+            [one] there is one point to lose
+           *[other] there are { $points } points to lose
+        } in this contract.
         [gain] { $points ->
-            [one] one point is
-           *[other] { $points } points are
-        } to be won in this contract.
+            [one] there is one point to win
+           *[other] there are { $points } points to win
+        } in this contract.
        *[nothing] gains and losses of this contract cancel out.
     }
 # The same, where cards may be out of play. $effect, $points.
 book-total-all-in =
     As long as no card that counts is out, { $effect ->
         [cost] { $points ->
-            [one] one point is
-           *[other] { $points } points are
-        } to be lost in this contract.
+            [one] there is one point to lose
+           *[other] there are { $points } points to lose
+        } in this contract.
         [gain] { $points ->
-            [one] one point is
-           *[other] { $points } points are
-        } to be won in this contract.
+            [one] there is one point to win
+           *[other] there are { $points } points to win
+        } in this contract.
        *[nothing] gains and losses of this contract cancel out.
     }
 # What all players together score, where it depends on the number of players. $out: yes where cards may be out of
@@ -648,7 +648,7 @@ book-trump-fixed =
 book-trump-wins = A trump beats every card of another suit, and the highest trump wins the trick.
 book-ruff-free = If you have none of the suit led, you may play a trump or any other card.
 book-ruff-must = If you have none of the suit led, you must play a trump if you can beat the trick with it.
-book-overruff-must = If the trick has been trumped already, your trump must be higher if you have such a one.
+book-overruff-must = If the trick has been trumped already, you must play a higher trump if you have one.
 book-overruff-free = If the trick has been trumped already, your trump may be lower.
 book-underruff-must = If you cannot beat the trumps in the trick, you must play a lower trump all the same.
 book-underruff-free = If you cannot beat the trumps in the trick, you may play any card.
@@ -776,11 +776,11 @@ book-slam-worth-tables = What is written for the slam depends on how many play: 
 # ------------------------------------------------------------------------------------------ the layout
 
 # What the layout is about.
-book-goal-layout = There are no tricks here: lay your cards in rows, one row for each suit, and be rid of all of them first.
+book-goal-layout = There are no tricks here: lay your cards in rows, one row for each suit, and be the first to get rid of them all.
 # Two layouts with the same rules. $other is the contract under which they are told.
 book-layout-same = The cards are laid just as in “{ $other }”.
 # Where the details are. $section is the title of that section.
-book-layout-see = How the cards are laid is told under “{ $section }”.
+book-layout-see = “{ $section }” tells how the cards are laid.
 # Points by place. $place is the place from 1 to 7; $effect, $points.
 book-place =
     { $place ->
@@ -870,7 +870,7 @@ book-row-ends = A row ends at { $first } and at { $last }; it never turns the co
 book-ace-low = The ace lies beside the { $lowest }, at the low end of its row, although it ranks otherwise in tricks.
 book-ace-ranked = The ace lies where it ranks in tricks.
 book-ace-first-decides = The first ace laid decides for all four suits whether aces lie beside the { $highest } or beside the { $lowest }; whoever lays it says which, if both places are open or if it is the start itself.
-book-must-lay = If you can lay a card you must; only if you cannot do you pass.
+book-must-lay = If you can lay a card you must; you pass only when you cannot.
 book-ace-again-none = An ace is laid like any other card, and the turn goes on.
 book-ace-again-optional = After laying an ace you may lay another card at once, if you like.
 book-ace-again-mandatory = After laying an ace you must lay another card at once, if you can.
@@ -933,6 +933,7 @@ book-redouble-none = There is no redoubling.
 book-quota =
     { $count ->
         [one] In the course of the match each player must double every other declarer at least once.
+        [2] In the course of the match each player must double every other declarer at least twice.
        *[other] In the course of the match each player must double every other declarer at least { $count } times.
     }
 book-quota-forced = If you owe a declarer as many doubles as there are deals left with that declarer, you must double.
@@ -1087,7 +1088,7 @@ book-took-place =
     }
 book-took-place-open = still holds cards
 # What can be laid in a layout beside its first card. $card, $cards is an enumeration of cards joined by or.
-book-example-beside = When { $card } lies there alone, the next card may be { $cards }.
+book-example-beside = If { $card } lies alone on the table, the next card may be { $cards }.
 # One trick of an example, in words. $seat is the name of a player, $cards an enumeration of cards, $parts an enumeration
 # of points with what they are for (−5 per trick …), $score the sum with its sign.
 book-example-trick = { $seat } wins a trick of { $cards }: { $parts } make { $score }.
@@ -1111,6 +1112,8 @@ book-differences-here = Here
 book-differences-there = In “{ $base }”
 # Cells where the one side says nothing on it.
 book-differences-silent = nothing special
+# Cell: the parts of a salad that only this side has; $parts is an enumeration with semicolons.
+book-differences-parts = Also counted: { $parts }.
 # Contracts that only one side has, or that stand in another place. $contract; $place is a number.
 book-differences-played = “{ $contract }” is played.
 book-differences-not-played = “{ $contract }” is not played.

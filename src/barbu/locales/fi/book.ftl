@@ -1012,6 +1012,7 @@ book-differences-about = Asia
 book-differences-here = Tässä pöydässä
 book-differences-there = Säännöissä ”{ $base }”
 book-differences-silent = ei mitään erityistä
+book-differences-parts = Lisäksi lasketaan: { $parts }.
 book-differences-played = Sopimus ”{ $contract }” pelataan.
 book-differences-not-played = Sopimusta ”{ $contract }” ei pelata.
 book-differences-place = Sopimuksen ”{ $contract }” paikka luettelossa on { $place }.

@@ -26,7 +26,7 @@ book-card =
        *[H] cœur
     }
 book-example-names = Anne, Bruno, Chloé, David, Emma, Félix, Gisèle
-book-by-players = { $amount } à { $players }
+book-by-players = { $amount } à { $players } joueurs
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -900,6 +900,7 @@ book-differences-about = Sujet
 book-differences-here = Ici
 book-differences-there = Dans « { $base } »
 book-differences-silent = rien de particulier
+book-differences-parts = Compte aussi : { $parts }.
 book-differences-played = « { $contract } » se joue.
 book-differences-not-played = « { $contract } » ne se joue pas.
 book-differences-place = « { $contract } » est le numéro { $place } de la liste.

@@ -27,7 +27,7 @@ book-card =
        *[H] copas
     }
 book-example-names = Ana, Bento, Clara, Duarte, Eva, Filipe, Graça
-book-by-players = { $amount } com { $players }
+book-by-players = { $amount } com { $players } jogadores
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -967,6 +967,7 @@ book-differences-about = Assunto
 book-differences-here = Aqui
 book-differences-there = Em «{ $base }»
 book-differences-silent = nada de especial
+book-differences-parts = Conta também: { $parts }.
 book-differences-played = Joga-se «{ $contract }».
 book-differences-not-played = Não se joga «{ $contract }».
 book-differences-place = «{ $contract }» é o número { $place } da lista.

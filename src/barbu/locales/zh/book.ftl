@@ -745,6 +745,7 @@ book-differences-about = 项目
 book-differences-here = 这桌
 book-differences-there = “{ $base }”
 book-differences-silent = 没有特别规定
+book-differences-parts = 还计：{ $parts }。
 book-differences-played = 打“{ $contract }”。
 book-differences-not-played = 不打“{ $contract }”。
 book-differences-place = “{ $contract }”排在第{ $place }位。
