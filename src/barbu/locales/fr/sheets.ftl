@@ -88,3 +88,4 @@ sheets-both-ways = Une feuille est en hauteur ou en largeur, pas les deux : --po
 sheets-needs-file = Un PDF n’est pas du texte pour un terminal : nommez un fichier avec -o.
 sheets-too-many-names = { $given } noms, c’est trop pour { $most } joueurs.
 sheets-match-has-them = { $option } vaut pour une feuille vierge : une partie a déjà ses joueurs.
+sheets-one-thing = Une feuille est celle d’un jeu de règles ou d’une partie : nommez l’un des deux.
