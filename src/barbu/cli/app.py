@@ -102,7 +102,9 @@ def replay(file: Record, lang: Lang = "") -> None:
 def sheet(
     what: Annotated[str, typer.Argument(help="sheets-help-what", metavar="PRESET|FILE|LINK", show_default=False)],
     players: Annotated[int, typer.Option("--players", help="sheets-help-players", metavar="N", show_default=False)] = 0,
-    names: Annotated[str, typer.Option("--names", help="sheets-help-names", metavar="NAME,…", show_default=False)] = "",
+    names: Annotated[
+        str, typer.Option("--names", help="sheets-help-names", metavar="NAME,NAME", show_default=False)
+    ] = "",
     paper: Annotated[str, typer.Option("--paper", help="sheets-help-paper", metavar="a4|letter")] = "a4",
     portrait: Annotated[bool, typer.Option("--portrait", help="sheets-help-portrait", show_default=False)] = False,
     landscape: Annotated[bool, typer.Option("--landscape", help="sheets-help-landscape", show_default=False)] = False,

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
+from litestar.openapi.spec.enums import OpenAPIFormat
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from barbu.errors import NotUnderstood
@@ -39,7 +40,7 @@ class Sheets(Operation):
     """Describes an answer that is a file of one of the forms."""
 
     def __post_init__(self) -> None:
-        text, binary = Schema(type=OpenAPIType.STRING), Schema(type=OpenAPIType.STRING, format="binary")
+        text, binary = Schema(type=OpenAPIType.STRING), Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
         content = {kind: OpenAPIMediaType(binary if form == "pdf" else text) for form, kind in TYPES.items()}
         found = OpenAPIResponse(description="The sheet, in the form asked for", content=content)
         self.responses = {**(self.responses or {}), "200": found}
