@@ -1,10 +1,11 @@
 """A score sheet as data: what stands on it, before it is set as PDF, HTML, CSV or text."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 Paper = Literal["a4", "letter"]
+PAPERS: tuple[Paper, ...] = get_args(Paper)
 Way = Literal["auto", "portrait", "landscape"]
 """How the paper lies; by default whichever way the sheet fits better."""
 

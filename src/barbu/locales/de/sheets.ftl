@@ -87,3 +87,4 @@ sheets-both-ways = Ein Zettel steht hoch oder quer, nicht beides: --portrait ode
 sheets-needs-file = Ein PDF ist kein Text für das Terminal: nenne mit -o eine Datei.
 sheets-too-many-names = { $given } Namen sind zu viele für { $most } Spieler.
 sheets-match-has-them = { $option } gilt für einen leeren Zettel: eine Partie hat ihre Spieler schon.
+sheets-one-thing = Ein Spielzettel gehört zu einem Regelwerk oder zu einer Partie: nenne eines von beiden.

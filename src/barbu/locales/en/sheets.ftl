@@ -87,3 +87,4 @@ sheets-both-ways = A sheet is upright or sideways, not both: --portrait or --lan
 sheets-needs-file = A PDF is no text for a terminal: name a file with -o.
 sheets-too-many-names = { $given } names are too many for { $most } players.
 sheets-match-has-them = { $option } is for a blank sheet: a match has its players already.
+sheets-one-thing = A sheet is that of one ruleset or of one match: name one of the two.

@@ -87,3 +87,4 @@ sheets-both-ways = Taulukko on pystyssä tai vaakassa, ei molempia: --portrait t
 sheets-needs-file = PDF ei ole päätteelle tekstiä: nimeä tiedosto valitsimella -o.
 sheets-too-many-names = { $given } nimeä on liikaa, kun pelaajia on { $most }.
 sheets-match-has-them = { $option } koskee tyhjää taulukkoa: pelatulla pelillä on jo pelaajansa.
+sheets-one-thing = Pistetaulukko on joko sääntöjen tai pelin: nimeä toinen niistä.

@@ -88,3 +88,4 @@ sheets-both-ways = Uma folha é ao alto ou ao baixo, não as duas coisas: --port
 sheets-needs-file = Um PDF não é texto para um terminal: indique um ficheiro com -o.
 sheets-too-many-names = { $given } nomes são demais para { $most } jogadores.
 sheets-match-has-them = { $option } é para uma folha em branco: uma partida já tem os seus jogadores.
+sheets-one-thing = Uma folha é de umas regras ou de uma partida: indique uma das duas.

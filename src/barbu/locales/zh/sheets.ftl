@@ -87,3 +87,4 @@ sheets-both-ways = 记分表不是竖排就是横排，不能都要：--portrait
 sheets-needs-file = PDF 不能显示在终端上：用 -o 指定文件。
 sheets-too-many-names = { $most }个玩家写不下{ $given }个名字。
 sheets-match-has-them = { $option }只用于空白记分表：一场牌已经有玩家了。
+sheets-one-thing = 记分表要么是一套规则的，要么是一场牌的：请只指定其中一个。
