@@ -353,6 +353,25 @@ def test_a_refusal_is_not_shown_again_after_a_page_and_colours_are_for_those_who
     assert bool(re.search(r"\x1b\[[0-9;]+m", drawn)) == coloured
 
 
+def test_a_hint_is_an_act_that_is_taken_with_its_reason(tmp_path: Path) -> None:
+    typist = Typist(tmp_path, "en", "xterm-256color", 80)
+    typist.size = (30, 80)
+    typist.environment |= {"COLUMNS": "80", "LINES": "30"}
+    typist.run("classic-32", "--seed", "d", "--bot", "careful")
+    said = r"Hint: (10|[2-9JQKA])([♠♥♦♣])\. .*(?:Expected: −?[0-9.]+|nothing else)"
+    for _ in range(2):
+        typist.child.expect("\\x1b\\[J> ")
+        typist.child.sendline("hint")
+        typist.child.expect("\\x1b\\[J> ", timeout=120)
+        found = re.search(said, " ".join(clean(str(typist.child.before)).split()))
+        assert found, clean(str(typist.child.before))
+        before = len(typist.match.events)
+        typist.child.sendline(found[1] + found[2])
+        typist.child.expect("\\x1b\\[J")
+        assert len(typist.match.events) > before
+    typist.kill()
+
+
 @pytest.mark.parametrize("lang", available())
 @pytest.mark.parametrize(("width", "height", "sentences"), [(60, 24, False), (80, 24, True), (80, 40, True)])
 def test_the_presets_to_pick_from_fit_the_screen(lang: str, width: int, height: int, sentences: bool) -> None:

@@ -14,12 +14,14 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import barbu
+from barbu.bots.player import Cause
 from barbu.cards import Rank, Suit
 from barbu.deal.actions import AceEnd
 from barbu.deal.tricks import FILTERS
 from barbu.rules import names
 from barbu.rules.kinds import LAST_TRICKS, TRICK
 from barbu.rules.model import Group
+from barbu.table.hints import Certain
 
 SOURCE = Path(barbu.__file__).parent
 CATALOGUES = SOURCE / "locales"
@@ -47,6 +49,7 @@ EXPANDED = {
     "preset-{}-note": [f"preset-{name}-note" for name in names()],
     "preset-{}-source": [f"preset-{name}-source" for name in names()],
     "price-{}": [f"price-{item}" for item in ITEMS],
+    "hint-{}": [f"hint-{word}" for word in (*get_args(Certain), *get_args(Cause)) if word != "item"],
     "act-lay-{}": [f"act-lay-{end}" for end in get_args(AceEnd)],
     "studio-group-{}": [f"studio-group-{group.replace('_', '-')}" for group in get_args(Group)],
     "must-be-{}": ["must-be-suit", "must-be-rank", "must-be-card"],

@@ -12,7 +12,7 @@ from barbu.bots import Advice, advice, bot, warm
 from barbu.deal import Play
 from barbu.match import Acted, view
 from barbu.rules import names, preset
-from barbu.web.hints import reason
+from barbu.table.hints import certain
 from barbu.web.told import trick_end
 from tests.properties import walks
 from tests.support.random_rulesets import at_most
@@ -52,7 +52,7 @@ def test_a_hint_is_a_legal_act_of_every_kind_and_changes_nothing(tmp_path: Path)
                     assert hint == await _hint(ana, table), "asked again, the same"
                     assert hint["seq"] == found["seq"]
                     assert hint["action"] in found["legal"]
-                    assert (hint["because"] == "only") == (len(found["legal"]) == 1)
+                    assert (hint["why"] == "You can do nothing else.") == (len(found["legal"]) == 1)
                     met.add(hint["action"]["kind"])
                     await ana.act(table, hint["action"], found["seq"])
 
@@ -148,7 +148,7 @@ def test_what_a_hint_says_of_the_trick_comes_true() -> None:
             if seat is None or not isinstance(event, Acted) or not isinstance(event.action, Play):
                 said_of = []
                 continue
-            because = reason(view(before, seat), event.action)
+            because = certain(view(before, seat), event.action)
             if because in ("loses", "takes"):
                 said_of.append((seat, because == "takes"))
                 said[because] = said.get(because, 0) + 1

@@ -2,12 +2,25 @@
 
 from barbu.bots.careful import Careful
 from barbu.bots.levels import LEVELS, Level, advice, opinion
-from barbu.bots.player import Advice, Bot, Opinion
+from barbu.bots.player import Advice, Bot, Compared, Opinion, Why
 from barbu.bots.random_legal import RandomLegal
 from barbu.bots.warmth import warm, warm_idly
 from barbu.errors import NotUnderstood
 
-__all__ = ["Advice", "Bot", "Opinion", "advice", "bot", "level_names", "names", "opinion", "warm", "warm_idly"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "Compared",
+    "Opinion",
+    "Why",
+    "advice",
+    "bot",
+    "level_names",
+    "names",
+    "opinion",
+    "warm",
+    "warm_idly",
+]
 
 _BOTS: dict[str, Bot] = {"random": RandomLegal(), "careful": Careful(), **{name: Level(name) for name in LEVELS}}
 

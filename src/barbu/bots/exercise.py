@@ -9,7 +9,7 @@ from barbu.kernel.play import begin, legal
 from barbu.kernel.playout import deal_hands
 from barbu.kernel.policy import best
 from barbu.kernel.records import Deal, deals
-from barbu.kernel.search import openings, search
+from barbu.kernel.search import endings, openings, search
 from barbu.kernel.vector import codes, rule_vector
 from barbu.kernel.worlds import NO_CLAUSES, draw_many, table
 from barbu.rules.meaning import dealt_pack
@@ -36,4 +36,5 @@ def exercise() -> None:
     acts = int(legal(vector, deal))
     best(vector, deal, acts)
     search(vector, deal, hands, codes_in(acts))
+    endings(vector, deal, hands, codes_in(acts))
     openings(vector, hands, [0])

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from barbu.bots.player import Advice, Bot, Opinion
+import msgspec
+
+from barbu.bots.player import Advice, Bot, Compared, Opinion
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
@@ -64,12 +66,21 @@ ADVISER = "expert"
 
 def advice(view: MatchView) -> Advice:
     """What the adviser would do in the viewer's place. Its seed is always the same: only the view bears on it."""
-    return _adviser().advice(view, ADVISER)
+    found = _adviser().advice(view, ADVISER)
+    return msgspec.structs.replace(found, compared=_compared(view, found.action, found.other))
 
 
 def opinion(view: MatchView, action: Action) -> Opinion:
     """What the adviser thinks of what the viewer did. As with advice, only the view bears on it."""
-    return _adviser().opinion(view, action, ADVISER)
+    found = _adviser().opinion(view, action, ADVISER)
+    other = None if found.behind is None or found.best == action else action
+    return msgspec.structs.replace(found, compared=_compared(view, found.best, other))
+
+
+def _compared(view: MatchView, action: Action, other: Action | None) -> Compared | None:
+    from barbu.bots.reasons import compared
+
+    return None if other is None else compared(view, _adviser(), ADVISER, action, other)
 
 
 def _adviser() -> "Search":

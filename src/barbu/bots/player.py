@@ -1,7 +1,7 @@
 """What a bot is: a function of one seat's view and a seed."""
 
 import random
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -17,6 +17,33 @@ class Bot(Protocol):
         ...
 
 
+Cause = Literal["item", "place", "slam", "slammed", "doubles", "others"]
+"""How often one takes an item, one's place in a layout, a slam of one's own or of another, what the doubles bring, what
+each of the others gets."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """What in the play-outs makes most of the difference between two acts: means over the imagined worlds."""
+
+    kind: Cause
+    mine: float
+    theirs: float
+    item: str = ""
+    """The item of the contract's prices."""
+    once: bool = False
+    """Whether the item is taken once in a deal: the means are chances then."""
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """What an act and another are expected to come to for oneself, in points of the deal as the table writes them."""
+
+    mine: float
+    theirs: float
+    why: Why | None = None
+    usual: tuple[float, float] | None = None
+    """What an average hand would come to in each, for contracts: one hopes for a better hand later."""
+
+
 class Advice(msgspec.Struct, frozen=True):
     """What a bot would do in a seat's place, and how much better that is than the next best."""
 
@@ -25,6 +52,8 @@ class Advice(msgspec.Struct, frozen=True):
     """The best of the other acts; None where the bot compares none."""
     points: float = 0.0
     """What the act is expected to gain beside the other; it may be below 0 for doubles, which are owed, or risky."""
+    compared: Compared | None = None
+    """Both in the deal's points, and what makes the difference."""
 
 
 class Opinion(msgspec.Struct, frozen=True):
@@ -34,6 +63,8 @@ class Opinion(msgspec.Struct, frozen=True):
     """What it would have done."""
     behind: float | None
     """How many points the act is expected to bring less; None where acts of this kind are not compared."""
+    compared: Compared | None = None
+    """Its own act beside this one, in the deal's points; None where it is the same, or nothing is compared."""
 
 
 def chance(view: MatchView, seed: str) -> random.Random:

@@ -160,18 +160,23 @@ class Search:
         Each double settles the difference of two seats once more, whatever else is said.
         """
         round = _round(view)
+        gains, weights = self.undoubled(view, rng)
+        speeches = [action for action in view.legal if isinstance(action, Double)]
+        offered = {seat for speech in speeches for seat in speech.seats}
+        wanted = {seat for seat in offered if _pays(view, round, gains, weights, seat)}
+        said = min(speeches, key=lambda speech: (len(wanted.symmetric_difference(speech.seats)), speech.seats))
+        brings = {seat: ahead(view, gains, weights, seat)[0] for seat in offered}
+        return said, {speech: sum(brings[seat] for seat in speech.seats) for speech in speeches}
+
+    def undoubled(self, view: MatchView, rng: Random) -> tuple[Weights, Weights]:
+        """What each seat gains before the doubles in imagined worlds, and how likely each of these is."""
+        round = _round(view)
         row = view.rules.contract(round.contract or "")
         hands = imagined(view, self.worlds * CALL_WORLDS, rng.getrandbits(60))
         setup = settled(view, row, round.trump, round.start)
         call = msgspec.structs.replace(call_of(view, round), bets=())
         gains = openings(vector_of(setup, call), hands, firsts(view, row, hands)).astype(float)
-        weights = self._plausible(view, round, row, hands, rng)
-        speeches = [action for action in view.legal if isinstance(action, Double)]
-        offered = {seat for speech in speeches for seat in speech.seats}
-        wanted = {seat for seat in offered if _pays(view, round, gains, weights, seat)}
-        said = min(speeches, key=lambda speech: (len(wanted.symmetric_difference(speech.seats)), speech.seats))
-        brings = {seat: _ahead(view, gains, weights, seat)[0] for seat in offered}
-        return said, {speech: sum(brings[seat] for seat in speech.seats) for speech in speeches}
+        return gains, self._plausible(view, round, row, hands, rng)
 
     def _plausible(self, view: MatchView, round: RoundView, row: Contract, hands: Hands, rng: Random) -> Weights:
         """How likely each world is, given that the declarer chose this row with his hand there."""
@@ -206,11 +211,11 @@ def _last(view: MatchView) -> bool:
 def values(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> Mapping[Called, float]:
     """What the viewer may expect of a row in these worlds, beside the mean of all seats, for each way to play it."""
     assert view.seat is not None
-    seat, played = view.seat, _played(view, round, row, hands)
+    seat, played = view.seat, played_out(view, round, row, hands)
     return {called: _relative(gains, seat) for called, gains in played.items()}
 
 
-def _played(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> Mapping[Called, Gains]:
+def played_out(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> Mapping[Called, Gains]:
     """What each seat gains in these worlds, for each way to play the row."""
     call, first = call_of(view, round), firsts(view, row, hands)
     return {called: openings(vector_of(setup, call), hands, first) for called, setup in setups(view, row).items()}
@@ -222,16 +227,26 @@ def _relative(gains: Gains, seat: Seat) -> float:
 
 
 def prospect(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> float:
-    """What a chooser may expect of a row: he names what suits him; another who names, what suits that one there."""
+    """What a chooser may expect of a row, beside the mean of all seats."""
+    gains, own = as_named(view, round, row, hands)
     assert view.seat is not None
-    played = list(_played(view, round, row, hands).values())
+    return _relative(gains, view.seat) if own else float((gains[:, view.seat] - gains.mean(axis=1)).mean())
+
+
+def as_named(view: MatchView, round: RoundView, row: Contract, hands: Hands) -> tuple[Gains, bool]:
+    """What each seat gains in each world, and whether the viewer names trump or start: then what suits him on the mean;
+    another who names does what suits that one there.
+    """
+    assert view.seat is not None
+    played = list(played_out(view, round, row, hands).values())
     first = firsts(view, row, hands) if isinstance(row, LayoutContract) else [view.seat] * len(hands)
     if all(seat == view.seat for seat in first):
-        return max(_relative(gains, view.seat) for gains in played)
+        return max(played, key=lambda gains: _relative(gains, view.seat or 0)), True
     beside = np.array([gains - gains.mean(axis=1, keepdims=True) for gains in played])
     worlds = np.arange(len(hands))
     named = beside[:, worlds, first].argmax(axis=0)
-    return float(beside[named, worlds, view.seat].mean())
+    chosen: Gains = np.array(played)[named, worlds]
+    return chosen, False
 
 
 _PARS: dict[object, float] = {}
@@ -293,15 +308,15 @@ def _hands(view: MatchView, deals: Sequence[Codes]) -> Hands:
 # --- doubles ----------------------------------------------------------------------------------------
 
 
-def _ahead(view: MatchView, gains: Weights, weights: Weights, seat: Seat) -> tuple[float, float]:
+def ahead(view: MatchView, gains: Weights, weights: Weights, seat: Seat) -> tuple[float, float]:
     """How far ahead of the seat the viewer may expect to be, which is what a double brings, and how that varies."""
-    ahead = gains[:, view.seat] - gains[:, seat]
-    return float((ahead * weights).sum() / weights.sum()), float(ahead.std())
+    lead = gains[:, view.seat] - gains[:, seat]
+    return float((lead * weights).sum() / weights.sum()), float(lead.std())
 
 
 def _pays(view: MatchView, round: RoundView, gains: Weights, weights: Weights, seat: Seat) -> bool:
     """Whether a double of the seat may be expected to pay."""
-    mean, spread = _ahead(view, gains, weights, seat)
+    mean, spread = ahead(view, gains, weights, seat)
     due = calls.due(view, round, seat)
     # A double that is owed must come some day: it may cost what an average one does.
     return mean > (-spread * due / 2 if due else MARGIN * spread)

@@ -14,7 +14,7 @@ from barbu.match import Match, MatchView
 
 BETWEEN = ("score", "grid", "help", "quit")
 """What can be asked between two deals."""
-_COMMANDS = ("rules", "score", "grid", "last", "hand", "undo", "quit")
+_COMMANDS = ("rules", "score", "grid", "last", "hand", "hint", "undo", "quit")
 HELP = ("help-play", "help-calls", *(f"help-{name}" for name in _COMMANDS), "help-marks")
 
 

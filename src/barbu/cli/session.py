@@ -10,7 +10,7 @@ from barbu.cli.ask import asked
 from barbu.cli.frame import NOTES, frame
 from barbu.cli.look import Look
 from barbu.cli.paint import REFUSAL, coloured, fitted, flow, wrapped
-from barbu.cli.screen import Screen
+from barbu.cli.screen import Screen, console
 from barbu.cli.summary import deal_summary
 from barbu.cli.tell import told
 from barbu.cli.typed import Command, plain, read
@@ -20,6 +20,7 @@ from barbu.errors import NotLegal, NotUnderstood
 from barbu.match import Acted, Match, MatchView, view
 from barbu.match.phases import Result
 from barbu.table import Solo, Step
+from barbu.table.hints import act, reason
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -173,6 +174,9 @@ class Session:
         if command.name == "undo":
             self._undo()
             return
+        if command.name == "hint":
+            self._hint()
+            return
         if command.name in ("hand", "table"):
             self._whole_due = command.name == "table"
             self._notes = []
@@ -182,6 +186,15 @@ class Session:
         self._page(pages.page(command.name, self.solo.match, self.solo.view, self.look))
         if self.screen.live:
             self._typed("press-enter")
+
+    def _hint(self) -> None:
+        """What a strong player would do, in the place of what was said before."""
+        with console(error=True).status(self.voice.say("bots-warming")):
+            found = self.solo.hint()
+        seen, locale = self.solo.view, self.voice.locale
+        told = locale.text("hint-told", act=act(seen, found.action, locale, self.voice.card))
+        self._notes = []
+        self._note([locale.sentences([told, reason(seen, found, locale, self.voice.card)]).strip()])
 
     def _undo(self) -> None:
         step = self.solo.undo()

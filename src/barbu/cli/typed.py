@@ -13,7 +13,7 @@ from barbu.deal import AceEnd, Lay, Pass, Play, Seat, Stop, TrickView
 from barbu.errors import NotUnderstood
 from barbu.match import Action, Choose, Double, Look, MatchView, NameStart, NameTrump
 
-COMMANDS = ("rules", "score", "grid", "last", "hand", "table", "undo", "quit", "help")
+COMMANDS = ("rules", "score", "grid", "last", "hand", "table", "hint", "undo", "quit", "help")
 
 
 class Command(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ import numpy as np
 from barbu.kernel.jit import COMPILED, jit
 from barbu.kernel.play import begin, copy_deal, play
 from barbu.kernel.playout import Gains, play_out
-from barbu.kernel.records import Deal, Numbers, Vector, deals, plain
+from barbu.kernel.records import Deal, Numbers, Records, Vector, deals, plain, stored
 from barbu.kernel.score import score
 
 STEP = 10
@@ -67,6 +67,17 @@ def utility(gains: Numbers, players: int, seat: int, standing: Numbers) -> float
 
 
 @jit
+def _play_on(vector: Vector, deal: Deal, hands: Numbers, act: int, end: Deal, gains: Numbers) -> None:
+    """Plays one action in one world, and from there to the end of the deal."""
+    copy_deal(deal, end)
+    for seat in range(vector.players):
+        end.hands[seat] = hands[seat]
+    play(vector, end, act)
+    play_out(vector, end, True)
+    score(vector, end, gains)
+
+
+@jit
 def _judge(
     vector: Vector, deal: Deal, hands: Any, acts: Numbers, tried: Numbers, world: int, work: Any, standing: Numbers
 ) -> None:
@@ -75,12 +86,7 @@ def _judge(
     seat = deal.turn
     for act in range(len(acts)):
         if tried[act] == world:
-            copy_deal(deal, scratch)
-            for other in range(vector.players):
-                scratch.hands[other] = hands[world][other]
-            play(vector, scratch, acts[act])
-            play_out(vector, scratch, True)
-            score(vector, scratch, gains)
+            _play_on(vector, deal, hands[world], acts[act], scratch, gains)
             values[world][act] = utility(gains, vector.players, seat, standing)
             tried[act] = world + 1
 
@@ -161,6 +167,32 @@ def search(
     bench = plain(deals(1)[0]), [0] * vector.players, [[0.0] * number for _ in range(worlds)]
     best = try_all(plain(vector), plain(deal), hands.tolist(), list(acts), clear, bench, list(standing), given, light)
     return Tried(best, tuple(light), tuple(map(abs, given)))
+
+
+@jit
+def play_endings(vector: Vector, deal: Deal, hands: Any, acts: Numbers, ends: Any, gains: Any) -> None:
+    """Fills `ends`, of shape (worlds, acts), and `gains`; see `endings`."""
+    for world in range(len(hands)):
+        for act in range(len(acts)):
+            _play_on(vector, deal, hands[world], acts[act], ends[world][act], gains[world][act])
+
+
+def endings(vector: Vector, deal: Deal, hands: Hands, acts: Sequence[int]) -> tuple[Records, Gains]:
+    """How the deal ends after each action in each world: the finished deals, shape (worlds, acts), and what each seat
+    gains in them, shape (worlds, acts, players). They are the play-outs that `search` compares actions by.
+    """
+    shape = len(hands), len(acts)
+    ends, gains = deals(len(hands) * len(acts)).reshape(shape), np.zeros((*shape, int(vector.players)), np.int64)
+    if COMPILED:
+        play_endings(vector, deal, hands, np.array(acts, np.int64), ends, gains)
+        return ends, gains
+    light = [[plain(each) for each in row] for row in ends]
+    found = gains.tolist()
+    play_endings(plain(vector), plain(deal), hands.tolist(), list(acts), light, found)
+    for row, made in zip(ends, light, strict=True):
+        for act, each in enumerate(made):
+            row[act] = stored(each)
+    return ends, np.array(found, np.int64)
 
 
 # --- whole deals ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from barbu.bots import Bot
+from barbu.bots import Advice, Bot, advice
 from barbu.croupier import Secrets, chance
 from barbu.deal import Seat
 from barbu.errors import NotLegal
@@ -53,6 +53,10 @@ class Solo:
         if self.seat is None:
             raise NotLegal("nobody-to-act")
         return self._apply(Acted(self.seat, action))
+
+    def hint(self) -> Advice:
+        """What a strong player would do in the person's place, who must be to act."""
+        return advice(msgspec.structs.replace(self.view, seq=len(self.match.live)))
 
     def undo(self) -> Step:
         """Takes back all that was done since the person's own last decision in this deal, and the decision.

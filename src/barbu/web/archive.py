@@ -11,6 +11,7 @@ from barbu.locales import Locale, locale
 from barbu.match import Match
 from barbu.notation import dumps, loads
 from barbu.table.again import check_over
+from barbu.table.hints import expectation
 from barbu.table.ports import Listed, summary
 from barbu.web import wire
 from barbu.web.actions import write
@@ -19,7 +20,7 @@ from barbu.web.problems import declared
 from barbu.web.replays import moment, replay_of
 from barbu.web.rulesets import called
 from barbu.web.tables import table_of
-from barbu.web.voices import catalogue
+from barbu.web.voices import catalogue, printed
 
 MatchId = Annotated[str, PathParameter(max_length=40)]
 Step = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -65,14 +66,17 @@ class Archive(Controller):
         return await asyncio.to_thread(replay_of, await match_of(rooms, id), guest_lang(request, guest))
 
     @get("/{id:str}/opinion", responses=declared(404, 409))
-    async def opinion(self, rooms: House, id: MatchId, step: Step) -> Response[wire.Opinion]:
+    async def opinion(self, request: Asked, rooms: House, id: MatchId, step: Step) -> Response[wire.Opinion]:
         """What a strong player thinks of one act of a finished match, knowing what its seat could know then."""
         match = await match_of(rooms, id)
         check_over(match)
         seen, action = await asyncio.to_thread(moment, match, step)
         found = await rooms.judge(seen, action)
         behind = round(found.behind) if found.behind is not None else None
-        opinion = wire.Opinion(step, seen.seat or 0, write(found.best), behind, len(seen.legal) == 1)
+        words = locale(catalogue(guest_lang(request, await known_guest(request, rooms))))
+        beside = found.compared
+        why = expectation(seen, found.best, action, beside, words, printed) if beside else ""
+        opinion = wire.Opinion(step, seen.seat or 0, write(found.best), behind, len(seen.legal) == 1, why)
         return Response(opinion, headers={"Cache-Control": "no-store"})
 
     @post("/{id:str}/again", responses=declared(401, 403, 404, 409))

@@ -5,6 +5,8 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from barbu.locales import locale
+from barbu.table.hints import reason
 from barbu.table.live import Live
 from barbu.table.ports import Guest
 from barbu.table.room import Chair, Room
@@ -12,11 +14,10 @@ from barbu.table.rooms import Rooms, Wish
 from barbu.web import wire
 from barbu.web.actions import read, write
 from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
-from barbu.web.hints import reason
 from barbu.web.problems import declared
 from barbu.web.rulesets import info
 from barbu.web.sources import ruleset_of, source_of
-from barbu.web.voices import catalogue
+from barbu.web.voices import catalogue, printed
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 MOST_LISTED = 50
@@ -185,8 +186,8 @@ class Tables(Controller):
         guest = await this_guest(request, rooms)
         for_match(request, await rooms.live(id))
         seen, found = await rooms.hint(id, guest)
-        over = wire.Over(write(found.other), round(found.points)) if found.other is not None else None
-        hint = wire.Hint(seen.seq, write(found.action), reason(seen, found.action), over)
+        words = locale(catalogue(guest_lang(request, guest)))
+        hint = wire.Hint(seen.seq, write(found.action), reason(seen, found, words, printed))
         return Response(hint, headers={"Cache-Control": "no-store"})
 
     @post("/{id:str}/claim", responses=declared(401, 403, 404, 409), status_code=200)

@@ -5,6 +5,7 @@ from typing import get_args
 
 from babel.core import negotiate_locale
 
+from barbu.cards import Card
 from barbu.errors import BarbuError
 from barbu.locales import FALLBACK, explain, locale
 from barbu.match import Header
@@ -31,6 +32,11 @@ def asked_for(accepted: str) -> wire.Lang:
 def catalogue(lang: str) -> str:
     """The language of the catalogues for this language of a session."""
     return spoken(lang) if lang else FALLBACK
+
+
+def printed(card: Card) -> str:
+    """A card in a sentence for the page, which prints it its own way."""
+    return f"[{card}]"
 
 
 def sentence(error: BarbuError, lang: str, header: Header | None = None) -> str:

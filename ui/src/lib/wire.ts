@@ -166,10 +166,9 @@ export interface Table {
 // GET  /api/tables/{id}/events  (SSE; resumes from Last-Event-ID or ?after=N; heartbeat comment every 15 s)
 //      event "table": Table (no id) · event "view": Told with id = seq · event "phrase": {seat, phrase}
 
-/** Made from the seat's own view after `seq` events. `because`: what is certain of it, if
- *  anything is. `over`: the next best act, and how many points it is expected to bring less; for doubles silence, or the
- *  best double beside it, and for a double that is owed the points may be below 0. */
-export interface Hint { seq: number; action: Action; because: 'only' | 'loses' | 'takes' | null; over: { action: Action; points: number } | null }
+/** Made from the seat's own view after `seq` events. `why`: the reason and what is expected of it, in sentences; cards in
+ *  them are written [7S]. */
+export interface Hint { seq: number; action: Action; why: string }
 
 /** One step of the match as this seat may see it: what happened, and how things stand after it. */
 export interface Told {
@@ -316,8 +315,9 @@ export interface Replay {
 }
 
 /** GET /api/matches/{id}/opinion?step=N (finished matches): what a strong player would have done, knowing what the seat
- *  could know then; `behind`: how many points the act was expected to bring less, null where that is not compared. */
-export interface Opinion { step: number; seat: Seat; best: Action; behind: number | null; only: boolean }
+ *  could know then; `behind`: how many points the act was expected to bring less, null where that is not compared; `why`:
+ *  what both were expected to come to, in a sentence like that of a hint. */
+export interface Opinion { step: number; seat: Seat; best: Action; behind: number | null; only: boolean; why: string }
 
 export interface ReplayDeal {
   deal: number

@@ -1,6 +1,6 @@
 // What a strong player thinks of the acts of a finished match: asked for one by one, and kept while the page is open.
 import { get, Refused } from '../lib/api'
-import { label } from '../table/acts'
+import { label, printed } from '../table/acts'
 import { t } from '../lib/words.svelte'
 import type { Opinion, Replay, ReplayDeal } from '../lib/wire'
 
@@ -40,8 +40,5 @@ export function told(replay: Replay, play: Play, opinion: Opinion): string {
   const same = JSON.stringify(opinion.best) === JSON.stringify(play.action)
   if (same) return t('page-opinion-same')
   const names = { seat: null, names: replay.names, options: replay.rules.contracts, lap: null }
-  const better = t('page-opinion', { act: label(names, opinion.best) })
-  if (opinion.behind === null) return better
-  const other = label(names, play.action)
-  return `${better} ${opinion.behind ? t('page-hint-over', { points: opinion.behind, other }) : t('page-hint-equal', { other })}`
+  return `${t('page-opinion', { act: label(names, opinion.best) })} ${printed(opinion.why)}`.trim()
 }

@@ -1,6 +1,6 @@
 // Acts in words: what a button will do, and what is suggested.
 import { t, words } from '../lib/words.svelte'
-import type { Action, Hint, Seat, View } from '../lib/wire'
+import type { Action, Hint, View } from '../lib/wire'
 import { listed, type Names } from './names'
 
 /** Who is there, and what may be said of contracts and doubles. */
@@ -41,35 +41,8 @@ function doubling(view: Board, seats: number[]): string {
   return t('page-double-both', { double: listed(view, first), redouble: listed(view, back) })
 }
 
-/** What is suggested, and one reason: by how much it is better, else what is certain of it. */
-export function suggestion(view: View, hint: Hint): string {
-  const act = t('page-hint-act', { act: label(view, hint.action) })
-  if (hint.over && hint.because !== 'only') return `${act} ${reason(view, hint.action, hint.over)}`
-  return hint.because ? `${act} ${t(`page-hint-${hint.because}`)}` : act
-}
+/** What is suggested, and why. */
+export const suggestion = (view: View, hint: Hint): string => `${t('page-hint-act', { act: label(view, hint.action) })} ${printed(hint.why)}`.trim()
 
-/** What an act is about, in a word or two. */
-function thing(view: View, action: Action): string {
-  if ('card' in action) return words.short(action.card)
-  if (action.kind === 'choose') return words.contract(action.contract, view.options.find((each) => each.id === action.contract)?.name ?? '')
-  if (action.kind === 'trump' && action.suit) return words.suit(action.suit)
-  return action.kind === 'start' ? words.rank(action.rank) : label(view, action)
-}
-
-function reason(view: View, action: Action, over: NonNullable<Hint['over']>): string {
-  if (action.kind !== 'double' || over.action.kind !== 'double') return beside(view, over)
-  return !action.seats.length || !over.action.seats.length ? stake(view, action.seats, over) : beside(view, over)
-}
-
-/** What a double brings: the one that is suggested beside silence, or the best one beside the silence suggested. */
-function stake(view: View, said: Seat[], over: NonNullable<Hint['over']>): string {
-  const act = label(view, over.action)
-  if (!said.length) return over.points > 0 ? t('page-hint-double-not', { points: over.points, act }) : t('page-hint-double-even', { act })
-  if (over.points < 0) return t('page-hint-double-owed', { points: -over.points })
-  return over.points ? t('page-hint-double', { points: over.points }) : t('page-hint-equal', { other: act })
-}
-
-function beside(view: View, over: NonNullable<Hint['over']>): string {
-  const other = thing(view, over.action)
-  return over.points > 0 ? t('page-hint-over', { points: over.points, other }) : t('page-hint-equal', { other })
-}
+/** A sentence of the server with its cards, [7S], as they are printed here. */
+export const printed = (text: string): string => text.replace(/\[(\w+)\]/g, (_, card: string) => words.short(card))

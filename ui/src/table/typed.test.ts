@@ -98,8 +98,8 @@ describe('what is not possible is answered', () => {
   })
 
   test('what is suggested has its cards in words', () => {
-    const hint: Hint = { seq: 90, action: { kind: 'play', card: '8C' }, because: null, over: { action: { kind: 'play', card: 'AC' }, points: 6 } }
-    expect(spoken(suggestion(trick(), hint))).toBe('Play eight of clubs. About 6 points better than ace of clubs.')
+    const hint: Hint = { seq: 90, action: { kind: 'play', card: '8C' }, why: 'Expected: −4 ([AC]: −21).' }
+    expect(spoken(suggestion(trick(), hint))).toBe('Play eight of clubs. Expected: −4 (ace of clubs: −21).')
     expect(spoken('10♠, K♥ or ♦', printed)).toBe('ten of spades, king of hearts or diamonds')
   })
 })

@@ -106,28 +106,7 @@ page-not-your-turn = Du bist noch nicht dran.
 page-confirm-again = Tipp noch einmal auf { $card }, dann fällt sie.
 page-hint = Tipp
 page-hint-act = { $act }.
-page-hint-only = Etwas anderes geht nicht.
-page-hint-loses = Der Stich geht nicht an dich.
 page-thrown-in-deal = neu gegeben
-page-hint-takes = Der Stich geht an dich.
-page-hint-over = { $points ->
-    [one] Etwa einen Punkt besser als { $other }.
-   *[other] Etwa { $points } Punkte besser als { $other }.
-}
-page-hint-equal = { $other } ist etwa gleich gut.
-page-hint-double = { $points ->
-    [one] Etwa ein Punkt zu deinen Gunsten.
-   *[other] Etwa { $points } Punkte zu deinen Gunsten.
-}
-page-hint-double-owed = { $points ->
-    [one] Etwa ein Punkt zu deinen Lasten, aber ein Kontra ist noch offen.
-   *[other] Etwa { $points } Punkte zu deinen Lasten, aber ein Kontra ist noch offen.
-}
-page-hint-double-not = { $points ->
-    [one] { $act }: etwa ein Punkt zu deinen Lasten.
-   *[other] { $act }: etwa { $points } Punkte zu deinen Lasten.
-}
-page-hint-double-even = { $act }: zu wenig zu holen für das Risiko.
 page-claim-all = Der Rest gehört dir: Karten auflegen
 page-claim-nothing = Nichts zählt mehr: Runde beenden
 page-drawing = Der erste Geber wird gezogen
@@ -559,6 +538,6 @@ page-help-days = Über mehrere Tage
 page-help-days-text = Eine laufende Partie bleibt, bis ihre Spieler sie löschen, und steht auf der Startseite ganz oben.
 page-help-bots = Bots und Tipps
 page-help-bots-text = Es gibt fünf Stufen. Ein Anfänger zählt die gefallenen Karten nicht mit; ein Meister denkt sich zweihundert Verteilungen der verdeckten Karten aus und spielt jede zu Ende. Alle spielen nach den Regeln eures Tisches.
-page-help-hint-text = Allein mit Bots kannst du nach einem Tipp fragen: was ein starker Spieler täte, und wie viel die zweitbeste Wahl schlechter ist. Mit anderen Leuten muss der Tisch mit Tipps eröffnet sein.
+page-help-hint-text = Allein mit Bots kannst du nach einem Tipp fragen: was ein starker Spieler täte, was dabei neben der zweitbesten Wahl zu erwarten ist, und woran es liegt. Mit anderen Leuten muss der Tisch mit Tipps eröffnet sein.
 page-help-claim-text = Wenn sich nichts mehr ändern kann, legt ein Knopf deine Karten auf, und die Runde ist sofort zu Ende.
 page-help-again-text = Im Archiv kannst du jede fertige Partie Karte für Karte ansehen, fragen, was ein starker Spieler getan hätte, und eine Runde noch einmal spielen.

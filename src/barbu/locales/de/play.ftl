@@ -8,6 +8,7 @@ play-word-grid = tafel g vertrage vertraege grid
 play-word-last = letzter l last
 play-word-hand = hand blatt karten
 play-word-table = tisch t table
+play-word-hint = tipp hint
 play-word-undo = zuruck zurueck undo u
 play-word-quit = ende q quit exit schluss
 play-word-help = hilfe help befehle
@@ -454,6 +455,7 @@ play-help-score = punkte  der Zettel bis jetzt, und woher die Punkte kommen
 play-help-grid = tafel  welche Verträge gespielt, im Gang und offen sind
 play-help-last = letzter  der letzte Stich
 play-help-hand = hand, tisch  deine Karten, der ganze Tisch
+play-help-hint = tipp  was ein starker Spieler täte, und warum
 play-help-undo = zurück  nimmt deine letzte Entscheidung in dieser Runde zurück
 play-help-quit = ende  speichert und geht; Strg-C tut dasselbe
 

@@ -106,28 +106,7 @@ page-not-your-turn = It is not your turn yet.
 page-confirm-again = Tap { $card } again to play it.
 page-hint = Hint
 page-hint-act = { $act }.
-page-hint-only = You can do nothing else.
-page-hint-loses = It cannot take the trick.
 page-thrown-in-deal = thrown in
-page-hint-takes = It takes the trick.
-page-hint-over = { $points ->
-    [one] About a point better than { $other }.
-   *[other] About { $points } points better than { $other }.
-}
-page-hint-equal = { $other } is about as good.
-page-hint-double = { $points ->
-    [one] About a point in your favour.
-   *[other] About { $points } points in your favour.
-}
-page-hint-double-owed = { $points ->
-    [one] About a point against you, but a double is owed.
-   *[other] About { $points } points against you, but a double is owed.
-}
-page-hint-double-not = { $points ->
-    [one] { $act }: about a point against you.
-   *[other] { $act }: about { $points } points against you.
-}
-page-hint-double-even = { $act }: too little to gain for the risk.
 page-claim-all = The rest is yours: lay down your hand
 page-claim-nothing = Nothing more counts: end the deal
 page-drawing = Drawing the first dealer
@@ -559,6 +538,6 @@ page-help-days = Over several days
 page-help-days-text = A match in play is kept until its players delete it, and stands first on the home page.
 page-help-bots = Bots and hints
 page-help-bots-text = There are five levels. A beginner does not count the cards that have gone; an expert imagines two hundred ways in which the hidden cards may lie, and plays each one through. All play by your table’s own rules.
-page-help-hint-text = With bots alone you may ask for a hint: what a strong player would do, and by how much the next best is worse. With other people the table must have been opened with hints.
+page-help-hint-text = With bots alone you may ask for a hint: what a strong player would do, what that should bring beside the next best, and what makes the difference. With other people the table must have been opened with hints.
 page-help-claim-text = When nothing can change any more, a button lays your hand down and the deal ends at once.
 page-help-again-text = In the archive you can step through every finished match, ask what a strong player would have done, and play a deal again.

@@ -106,28 +106,7 @@ page-not-your-turn = Ei ole vielä sinun vuorosi.
 page-confirm-again = Napauta uudelleen, niin { $card } pelataan.
 page-hint = Vihje
 page-hint-act = { $act }.
-page-hint-only = Muuta ei voi tehdä.
-page-hint-loses = Tikki ei tule sinulle.
 page-thrown-in-deal = jaettu uudestaan
-page-hint-takes = Tikki tulee sinulle.
-page-hint-over = { $points ->
-    [one] Noin pisteen parempi kuin { $other }.
-   *[other] Noin { $points } pistettä parempi kuin { $other }.
-}
-page-hint-equal = { $other } on suunnilleen yhtä hyvä.
-page-hint-double = { $points ->
-    [one] Noin piste eduksesi.
-   *[other] Noin { $points } pistettä eduksesi.
-}
-page-hint-double-owed = { $points ->
-    [one] Noin piste tappioksesi, mutta kahdennus on antamatta.
-   *[other] Noin { $points } pistettä tappioksesi, mutta kahdennus on antamatta.
-}
-page-hint-double-not = { $points ->
-    [one] { $act } – noin piste tappioksesi.
-   *[other] { $act } – noin { $points } pistettä tappioksesi.
-}
-page-hint-double-even = { $act } – liian vähän voitettavaa riskiin nähden.
 page-claim-all = Loput ovat sinun: laske kortit pöytään
 page-claim-nothing = Mikään ei enää vaikuta: päätä kierros
 page-drawing = Arvotaan ensimmäinen jakaja
@@ -562,6 +541,6 @@ page-help-days = Monena päivänä
 page-help-days-text = Keskeneräinen peli säilyy, kunnes sen pelaajat poistavat sen, ja on etusivulla ensimmäisenä.
 page-help-bots = Tietokonepelaajat ja vihjeet
 page-help-bots-text = Tasoja on viisi. Aloittelija ei laske menneitä kortteja; mestari kuvittelee kaksisataa tapaa, joilla piilossa olevat kortit voivat olla, ja pelaa jokaisen loppuun. Kaikki pelaavat pöytänne omilla säännöillä.
-page-help-hint-text = Yksin tietokonepelaajien kanssa voit pyytää vihjettä: mitä vahva pelaaja tekisi ja kuinka paljon huonompi seuraavaksi paras on. Muiden ihmisten kanssa pöytä täytyy avata vihjeiden kanssa.
+page-help-hint-text = Yksin tietokonepelaajien kanssa voit pyytää vihjettä: mitä vahva pelaaja tekisi, mitä siitä on odotettavissa seuraavaksi parhaan rinnalla, ja mistä ero syntyy. Muiden ihmisten kanssa pöytä täytyy avata vihjeiden kanssa.
 page-help-claim-text = Kun mikään ei enää voi muuttua, painike laskee korttisi pöytään ja kierros päättyy heti.
 page-help-again-text = Arkistossa voit käydä jokaisen päättyneen pelin läpi kortti kortilta, kysyä mitä vahva pelaaja olisi tehnyt ja pelata kierroksen uudestaan.

@@ -8,6 +8,7 @@ play-word-grid = ruudukko sopimukset g grid
 play-word-last = viimeinen v last l
 play-word-hand = kortit kateni hand
 play-word-table = poyta table
+play-word-hint = vihje hint
 play-word-undo = peru peruuta undo u takaisin
 play-word-quit = lopeta poistu quit q exit
 play-word-help = apua apu ohje help komennot
@@ -466,6 +467,7 @@ play-help-score = pisteet  taulukko tähän asti, ja mistä pisteet tulivat
 play-help-grid = ruudukko  pelatut, pelattava ja jäljellä olevat sopimukset
 play-help-last = viimeinen  viimeinen tikki
 play-help-hand = kortit, pöytä  omat korttisi, koko pöytä
+play-help-hint = vihje  mitä vahva pelaaja tekisi, ja miksi
 play-help-undo = peru  peruu viime päätöksesi tällä kierroksella
 play-help-quit = lopeta  tallentaa ja poistuu; Ctrl-C tekee saman
 

@@ -106,28 +106,7 @@ page-not-your-turn = Ce n’est pas encore à vous.
 page-confirm-again = Touchez encore { $card } pour jouer.
 page-hint = Conseil
 page-hint-act = { $act }.
-page-hint-only = Il n’y a rien d’autre à faire.
-page-hint-loses = Le pli ne sera pas pour vous.
 page-thrown-in-deal = redonnée
-page-hint-takes = Le pli est pour vous.
-page-hint-over = { $points ->
-    [one] Environ { $points } point de mieux que { $other }.
-   *[other] Environ { $points } points de mieux que { $other }.
-}
-page-hint-equal = { $other } se vaut à peu près.
-page-hint-double = { $points ->
-    [one] Environ { $points } point en votre faveur.
-   *[other] Environ { $points } points en votre faveur.
-}
-page-hint-double-owed = { $points ->
-    [one] Environ { $points } point à votre détriment, mais un contre est dû.
-   *[other] Environ { $points } points à votre détriment, mais un contre est dû.
-}
-page-hint-double-not = { $points ->
-    [one] { $act } : environ { $points } point à votre détriment.
-   *[other] { $act } : environ { $points } points à votre détriment.
-}
-page-hint-double-even = { $act } : trop peu à gagner pour le risque.
 page-claim-all = Tout le reste est à vous : étalez votre jeu
 page-claim-nothing = Plus rien ne compte : terminer la donne
 page-drawing = Tirage du premier donneur
@@ -559,6 +538,6 @@ page-help-days = Sur plusieurs jours
 page-help-days-text = Une partie en cours est gardée jusqu’à ce que ses joueurs la suppriment, et figure en premier à l’accueil.
 page-help-bots = Robots et conseils
 page-help-bots-text = Il y a cinq niveaux. Un débutant ne compte pas les cartes tombées ; un expert imagine deux cents façons dont les cartes cachées peuvent être réparties, et joue chacune jusqu’au bout. Tous jouent selon les règles de votre table.
-page-help-hint-text = Seul avec des robots, vous pouvez demander un conseil : ce que ferait un joueur fort, et de combien le second choix est moins bon. À plusieurs, il faut que la table ait été ouverte avec conseils.
+page-help-hint-text = Seul avec des robots, vous pouvez demander un conseil : ce que ferait un joueur fort, ce qu’il faut en attendre à côté du second choix, et ce qui fait la différence. À plusieurs, il faut que la table ait été ouverte avec conseils.
 page-help-claim-text = Quand plus rien ne peut changer, un bouton étale votre jeu et la donne se termine aussitôt.
 page-help-again-text = Dans les archives, vous pouvez revoir carte par carte chaque partie finie, demander ce qu’aurait fait un joueur fort, et rejouer une donne.

@@ -113,28 +113,7 @@ page-not-your-turn = Ainda não é a sua vez.
 page-confirm-again = Toque outra vez em { $card } para jogar.
 page-hint = Dica
 page-hint-act = { $act }.
-page-hint-only = Não há outra hipótese.
-page-hint-loses = A vaza não fica para si.
 page-thrown-in-deal = dada outra vez
-page-hint-takes = A vaza fica para si.
-page-hint-over = { $points ->
-    [one] Cerca de { $points } ponto melhor do que { $other }.
-   *[other] Cerca de { $points } pontos melhor do que { $other }.
-}
-page-hint-equal = { $other } vale quase o mesmo.
-page-hint-double = { $points ->
-    [one] Cerca de { $points } ponto a seu favor.
-   *[other] Cerca de { $points } pontos a seu favor.
-}
-page-hint-double-owed = { $points ->
-    [one] Cerca de { $points } ponto contra si, mas há uma contra em dívida.
-   *[other] Cerca de { $points } pontos contra si, mas há uma contra em dívida.
-}
-page-hint-double-not = { $points ->
-    [one] { $act }: cerca de { $points } ponto contra si.
-   *[other] { $act }: cerca de { $points } pontos contra si.
-}
-page-hint-double-even = { $act }: pouco a ganhar para o risco.
 page-claim-all = O resto é seu: mostre as cartas
 page-claim-nothing = Já nada conta: terminar a mão
 page-drawing = Tira-se à sorte o primeiro dador
@@ -567,6 +546,6 @@ page-help-days = Ao longo de vários dias
 page-help-days-text = Uma partida em curso fica guardada até os jogadores a apagarem, e aparece em primeiro na página inicial.
 page-help-bots = Robôs e sugestões
 page-help-bots-text = Há cinco níveis. Um principiante não conta as cartas que já saíram; um mestre imagina duzentas maneiras de as cartas escondidas estarem repartidas, e joga cada uma até ao fim. Todos jogam pelas regras da sua mesa.
-page-help-hint-text = Só com robôs pode pedir uma sugestão: o que faria um jogador forte, e quanto pior é a segunda escolha. Com outras pessoas, a mesa tem de ter sido aberta com sugestões.
+page-help-hint-text = Só com robôs pode pedir uma sugestão: o que faria um jogador forte, o que se pode esperar ao lado da segunda escolha, e o que faz a diferença. Com outras pessoas, a mesa tem de ter sido aberta com sugestões.
 page-help-claim-text = Quando já nada pode mudar, um botão mostra as suas cartas e a mão acaba logo.
 page-help-again-text = No arquivo pode rever carta a carta cada partida acabada, perguntar o que teria feito um jogador forte, e jogar uma mão outra vez.

@@ -8,6 +8,7 @@ play-word-grid = grelha g contratos grid
 play-word-last = ultima last l
 play-word-hand = mao cartas hand
 play-word-table = mesa m table
+play-word-hint = dica hint
 play-word-undo = desfazer undo u voltar
 play-word-quit = sair q fim quit exit
 play-word-help = ajuda help comandos
@@ -470,6 +471,7 @@ play-help-score = pontos  a folha até agora, e de onde vêm os pontos
 play-help-grid = grelha  os contratos jogados, em jogo e por jogar
 play-help-last = última  a última vaza
 play-help-hand = mão, mesa  as suas cartas, a mesa inteira
+play-help-hint = dica  o que faria um jogador forte, e porquê
 play-help-undo = desfazer  volta atrás na sua última decisão desta mão
 play-help-quit = sair  guarda e sai; Ctrl-C faz o mesmo
 

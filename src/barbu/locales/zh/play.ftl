@@ -8,6 +8,7 @@ play-word-grid = 合约表 合约 grid g
 play-word-last = 上一墩 上墩 last l
 play-word-hand = 手牌 我的牌 hand
 play-word-table = 牌桌 桌 table
+play-word-hint = 提示 hint
 play-word-undo = 悔牌 悔 撤销 undo u
 play-word-quit = 离开 退出 quit q exit
 play-word-help = 帮助 help 命令
@@ -400,6 +401,7 @@ play-help-score = 记分表  到现在的得分和来历
 play-help-grid = 合约表  打过、正在打和未打的合约
 play-help-last = 上一墩  看上一墩
 play-help-hand = 手牌、牌桌  你的牌，整个牌桌
+play-help-hint = 提示  高手会怎么打，为什么
 play-help-undo = 悔牌  收回你这一局的上一个决定
 play-help-quit = 离开  保存并离开；Ctrl-C也一样
 

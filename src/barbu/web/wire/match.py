@@ -246,6 +246,7 @@ class Opinion(Struct):
     best: Action
     behind: int | None
     only: bool
+    why: str
 
 
 class ReplayDeal(Struct):

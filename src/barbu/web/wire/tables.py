@@ -264,19 +264,11 @@ class Acted(Struct):
     seq: int
 
 
-Because = Literal["only", "loses", "takes"]
-
-
-class Over(Struct):
-    action: Action
-    points: int
-
-
 class Hint(Struct):
     seq: int
     action: Action
-    because: Because | None
-    over: Over | None
+    why: str
+    """Sentences in the guest's language; a card in them is written [7S], for the page to print its own way."""
 
 
 class Nothing(Struct):
