@@ -24,7 +24,7 @@ def hanging(mark: str, text: str, width: int) -> Iterator[str]:
 def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of at most so many columns, broken at spaces and between signs that need none."""
     lines, line = [], ""
-    for piece in _pieces(text):
+    for piece in pieces(text):
         if line and cell_len(line + piece.rstrip(" ")) > width:
             lines.append(line.rstrip(" "))
             line = ""
@@ -44,7 +44,7 @@ def _head(piece: str, width: int) -> str:
     return piece[:end]
 
 
-def _pieces(text: str) -> Iterator[str]:
+def pieces(text: str) -> Iterator[str]:
     """The parts between which a line may break, the spaces at their ends."""
     piece = ""
     for char, after in zip(text, [*text[1:], ""], strict=False):

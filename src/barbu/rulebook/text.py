@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
 
-from barbu.locales.breaking import hanging, heading, wrapped
+from barbu.locales.breaking import hanging, heading, pieces, wrapped
 from barbu.rulebook.document import Block, Book, Bullets, Card, Example, Paragraph, Section, Sentence, Table
 
 GAP = 2
@@ -82,7 +82,7 @@ def _table(table: Table, width: int) -> Iterator[str]:
 
 def _longest_word(cell: str) -> int:
     """Columns that the cell takes at least unless a word is broken."""
-    return max((cell_len(piece.rstrip(" ")) for piece in _pieces(cell)), default=0)
+    return max((cell_len(piece.rstrip(" ")) for piece in pieces(cell)), default=0)
 
 
 def _fitting(widths: list[int], words: list[int], width: int) -> list[int]:

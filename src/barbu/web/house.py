@@ -17,7 +17,6 @@ from barbu.web.rulesets import info, info_of_saved, presets, written, written_pr
 from barbu.web.sources import ruleset_of, source_of
 from barbu.web.voices import LANGS, catalogue
 
-
 OF_A_TABLE = ("cards", "contracts", "errors", "page")
 """The catalogues that whoever shows a table needs."""
 

@@ -6,7 +6,6 @@ from typing import Literal, TypeVar
 import msgspec
 
 from barbu.cards import Card, Rank, Suit
-from barbu.cli.badge import item_name
 from barbu.cli.score.answers import bets, cards_out, contract_named, counted, finishers, words
 from barbu.cli.typed import plain, suits_meant
 from barbu.cli.voice import Voice
@@ -21,6 +20,7 @@ from barbu.rules import Contract, LayoutContract, TrickContract
 from barbu.rules.kinds import TRICK
 from barbu.rules.meaning import barred, dealt_pack, leftover_count, positive
 from barbu.scoring import Bet
+from barbu.scoring.words import item_name
 from barbu.table.draft import Draft, asked, finishers_left, finishing
 
 T = TypeVar("T")
@@ -251,7 +251,7 @@ class Deal:
     def _left(self, draft: Draft, item: str) -> str:
         """How much of a thing is left to give, and who has what."""
         needed, left = draft.needed(item), draft.left(item)
-        thing = item_name(item, self.voice, needed)
+        thing = item_name(item, self.voice.locale, needed)
         text = (
             self.say("score-ask-whole", left=left, needed=needed, thing=thing)
             if needed > 1
@@ -277,7 +277,7 @@ class Deal:
                 getattr(outcome, "tricks", None) if item == TRICK else getattr(outcome, "taken", {}).get(item)
             ) or ()
             have = [f"{self.voice.name(seat)} {count}" for seat, count in enumerate(counts) if count]
-            parts.append(f"{item_name(item, self.voice, 2)}: {', '.join(have)}")
+            parts.append(f"{item_name(item, self.voice.locale, 2)}: {', '.join(have)}")
         return "; ".join(parts)
 
     def _finish(self, row: Contract, out: tuple[Card, ...]) -> Asking[Outcome]:

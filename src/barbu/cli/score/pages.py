@@ -10,11 +10,12 @@ from barbu.cli.look import Look
 from barbu.cli.paint import MARKS, QUIET, SEAT_COLOURS, STRONG, coloured, flow, mark, wrapped
 from barbu.cli.saves import Summary, when
 from barbu.cli.summary import Key, contract_grid
-from barbu.cli.voice import Voice, points
+from barbu.cli.voice import Voice
 from barbu.match import Match, sheet
 from barbu.match.opening import offered
 from barbu.match.schedule import roles
 from barbu.rules.meaning import scheduled_deals
+from barbu.scoring.words import points
 from barbu.table.statistics import Player, Statistics
 
 HEIGHT = 12
