@@ -14,7 +14,6 @@ import pexpect
 import pytest
 
 from barbu.cli.saves import DiskTrouble, read_record
-from barbu.cli.score import files
 from barbu.cli.score.files import Evenings
 from barbu.match import Match
 from barbu.table.notebook import entries
@@ -34,8 +33,7 @@ class Power:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.left = -1
         for name in ("replace", "fsync"):
-            monkeypatch.setattr(files.os, name, self._after(getattr(os, name)))
-        monkeypatch.setattr(files, "sync_folder", self._after(files.sync_folder))
+            monkeypatch.setattr(os, name, self._after(getattr(os, name)))
 
     def _after(self, real: Callable[..., Any]) -> Callable[..., Any]:
         def step(*words: Any, **more: Any) -> Any:
@@ -88,7 +86,7 @@ def test_a_disk_that_is_full_loses_nothing(tmp_path: Path, monkeypatch: pytest.M
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(DiskTrouble):
         keeper.type("undo")
     assert keeper.match == before
