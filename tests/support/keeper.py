@@ -69,10 +69,9 @@ class Keeper:
     def type(self, *lines: str) -> str:
         """Types the lines; what was answered."""
         self.paper.said.clear()
-        for line in lines:
-            self.paper.todo.append(line)
-            while self.paper.todo:
-                self.keeping.ask()
+        self.paper.todo += lines
+        while self.paper.todo:
+            self.keeping.ask()
         return self.paper.text
 
     def enter(self, entry: Entry, rng: random.Random) -> str:

@@ -74,7 +74,21 @@ class Draft(msgspec.Struct, frozen=True):
             if item == TRICK:
                 raise NotUnderstood("wrong-trick-sum", given=given, needed=needed)
             raise NotUnderstood("wrong-item-sum", item=item, given=given, needed=needed)
+        after._check_room(item)
         return after
+
+    def _check_room(self, item: str) -> None:
+        """Raises `NotUnderstood` where a seat has more of a thing than its tricks have room for.
+
+        That is told while it is entered; whether all counts fit together is checked once the deal is whole.
+        """
+        if item == TRICK or TRICK not in self.given or self.left(TRICK):
+            return
+        for seat, (won, count) in enumerate(zip(self.counts(TRICK), self.counts(item), strict=True)):
+            if not is_card_item(item) and count > won:
+                raise NotUnderstood("last-without-trick", seat=seat)
+            if count > won * self.players:
+                raise NotUnderstood("no-such-distribution", contract=self.row.id)
 
     def _replaced(self, item: str, counts: Counts) -> "Draft":
         return msgspec.structs.replace(self, given=immutabledict({**self.given, item: counts}))

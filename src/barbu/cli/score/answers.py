@@ -57,7 +57,7 @@ def counted(line: str, item: str, draft: Draft, voice: Voice) -> Draft:
                 told[last], last = number, None
             else:
                 ahead = number
-        elif token in rest or token in whole:
+        elif (token in rest or token in whole) and token not in map(plain, voice.names):
             special, behind, last = ("rest" if token in rest else "all"), last, None
         elif special is not None:
             draft = _told(draft, item, told)

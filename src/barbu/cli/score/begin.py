@@ -55,7 +55,7 @@ class Begin:
     def _names(self, rules: Ruleset) -> tuple[str, ...]:
         if self.wish.names:
             return checked(self.wish.names, rules)
-        counts = self.locale.listed([str(count) for count in rules.players])
+        counts = self.locale.listed([str(count) for count in rules.players], "or")
         text = self.locale.text("score-ask-names", counts=counts)
         return self._asked(
             [text],

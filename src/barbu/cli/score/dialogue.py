@@ -13,6 +13,7 @@ from barbu.deal import LayoutOutcome, NotPlayed, Outcome
 from barbu.errors import NotLegal, NotUnderstood
 from barbu.match import Choose, Entry, Match
 from barbu.match.doubling import Lap
+from barbu.match.entries import check_lap
 from barbu.match.opening import doubling_lap, offered
 from barbu.match.phases import Round
 from barbu.match.schedule import Roles, roles
@@ -198,7 +199,9 @@ class Deal:
         nobody = self.voice.words("none")
 
         def read(line: str) -> tuple[Bet, ...]:
-            return () if plain(line) in nobody else bets(line, self.voice)
+            found = () if plain(line) in nobody else bets(line, self.voice)
+            check_lap(lap, found)
+            return found
 
         kept = ", ".join(self._bet(bet) for bet in old) or nobody[0]
         return (yield from self._asked("doubles", lines, read, old, kept, row))
@@ -316,7 +319,7 @@ class Deal:
         typed = yield Question(about, tuple(told), row.id if row is not None else None, item)
         if not plain(typed):
             if not kept:
-                raise NotUnderstood("play-nothing-typed")
+                raise NotUnderstood("score-nothing-typed")
             return old  # type: ignore[return-value]
         return read(typed)
 

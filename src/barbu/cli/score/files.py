@@ -88,9 +88,10 @@ class Evenings:
         path = self.find(id)
         held = _held(path)
         with disk(path):
-            for each in (path, path.with_suffix(ASIDE), path.with_suffix(HELD)):
+            for each in (path, path.with_suffix(ASIDE)):
                 each.unlink(missing_ok=True)
-        os.close(held)
+            os.close(held)  # some systems delete no file that is open
+            path.with_suffix(HELD).unlink(missing_ok=True)
 
     def _records(self) -> list[Path]:
         if not self.folder.is_dir():

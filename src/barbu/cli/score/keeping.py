@@ -137,7 +137,7 @@ class Keeping:
         """Does what was typed; raises a refusal. One letter is a name or a suit before it is a command."""
         word, _, rest = plain(typed).partition(" ")
         command = next((name for name in COMMANDS if word in self.words(name)), None)
-        name = word in map(plain, self.voice.names)
+        name = word in map(plain, self.voice.names) or self.is_contract(plain(typed))
         if (
             command is not None
             and not over
@@ -155,6 +155,11 @@ class Keeping:
             raise NotUnderstood("score-over")
         else:
             raise Left
+
+    def is_contract(self, line: str) -> bool:
+        """Whether a contract is asked for, and this is the whole name of one: then it is no command."""
+        rows = self.match.rules.active if self.question is not NOTHING and self.question.about == "choice" else ()
+        return any(line in (plain(row.id), plain(self.voice.contract(row))) for row in rows)
 
     def answer(self, typed: str) -> None:
         """One more line of the deal."""

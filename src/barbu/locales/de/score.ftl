@@ -54,6 +54,7 @@ score-over = Das war die letzte Runde. Enter geht; zurück, ändern 3, punkte, t
 
 ## What is refused
 
+score-nothing-typed = Tipp eine Antwort; hilfe sagt, wie.
 score-whom = „{ $given }“ ist keiner der Spieler, oder es können mehrere sein: { $names }.
 score-not-counts = „{ $given }“ sagt nicht, wer wie viele genommen hat. Zum Beispiel: A 3, B 2, Rest C.
 score-counts-not-points = „{ $given }“: Sag, wie viele Karten oder Stiche es waren, nicht die Punkte. Die werden ausgerechnet.

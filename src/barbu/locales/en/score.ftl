@@ -54,6 +54,7 @@ score-over = That was the last deal. Enter leaves; undo, edit 3, score, grid, ch
 
 ## What is refused
 
+score-nothing-typed = Type an answer; help says how.
 score-whom = “{ $given }” is none of the players, or may be several: { $names }.
 score-not-counts = “{ $given }” does not say who took how many. For example: A 3, B 2, rest C.
 score-counts-not-points = “{ $given }”: say how many cards or tricks were taken, not the points. They are worked out.

@@ -54,6 +54,7 @@ score-over = Se oli viimeinen kierros. Enter poistuu; peru, korjaa 3, pisteet, r
 
 ## What is refused
 
+score-nothing-typed = Kirjoita vastaus; apua kertoo miten.
 score-whom = ”{ $given }” ei ole kukaan pelaajista, tai se voi olla moni: { $names }.
 score-not-counts = ”{ $given }” ei kerro, kuka otti montako. Esimerkiksi: A 3, B 2, loput C.
 score-counts-not-points = ”{ $given }”: kerro montako korttia tai tikkiä otettiin, älä pisteitä. Ne lasketaan puolestasi.

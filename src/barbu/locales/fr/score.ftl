@@ -54,6 +54,7 @@ score-over = C’était la dernière donne. Entrée quitte ; annuler, corriger
 
 ## What is refused
 
+score-nothing-typed = Tapez une réponse ; aide dit comment.
 score-whom = « { $given } » ne désigne aucun joueur, ou plusieurs : { $names }.
 score-not-counts = « { $given } » ne dit pas qui en a pris combien. Par exemple : A 3, B 2, reste C.
 score-counts-not-points = « { $given } » : dites combien de cartes ou de plis ont été pris, pas les points. Ils se calculent tout seuls.

@@ -54,6 +54,7 @@ score-over = Era a última mão. Enter sai; desfazer, corrigir 3, pontos, grelha
 
 ## What is refused
 
+score-nothing-typed = Escreva uma resposta; ajuda diz como.
 score-whom = «{ $given }» não é nenhum jogador, ou pode ser mais de um: { $names }.
 score-not-counts = «{ $given }» não diz quem levou quantas. Por exemplo: A 3, B 2, resto C.
 score-counts-not-points = «{ $given }»: diga quantas cartas ou vazas se levaram, não os pontos. Esses calculam-se.

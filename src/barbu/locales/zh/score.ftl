@@ -54,6 +54,7 @@ score-over = 这是最后一局。按回车离开；撤销、改 3、记分表�
 
 ## What is refused
 
+score-nothing-typed = 请输入回答；“帮助”说明怎么写。
 score-whom = “{ $given }”不是哪个玩家，或者可能是几个人：{ $names }。
 score-not-counts = “{ $given }”没有说明谁拿了多少。例如：A 3, B 2, 其余 C。
 score-counts-not-points = “{ $given }”：请说拿了几张牌或几墩，不要说分数。分数会自动算出。
