@@ -222,7 +222,7 @@ def test_two_phones_never_lose_an_entry_silently(browser: Any, house: House) -> 
     late.wait_for_selector(".clash", state="detached")
     for page in asked:
         told(page)
-    chosen = (mine if late is one.page else theirs).results[-1].row.id
+    chosen = (mine if late is one.page else theirs).results[-1].round.row.id
     for _ in range(600):
         both = [kept(page, url)["state"]["deals"] for page in asked]
         if both[0] == both[1]:
