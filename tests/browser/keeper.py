@@ -106,7 +106,9 @@ class Keeper:
             speaker = lap.speaker
             said = [bet.doubled for bet in entry.bets if bet.doubler == speaker]
             earlier = [bet.doubler for bet in lap.bets if bet.doubled == speaker]
-            said += [bet.doubler for bet in entry.bets if bet.doubled == speaker and bet.redoubled and bet.doubler in earlier]
+            said += [
+                bet.doubler for bet in entry.bets if bet.doubled == speaker and bet.redoubled and bet.doubler in earlier
+            ]
             for seat in said:
                 cell = self.page.locator(f"[data-cell='{speaker}-{seat}']")
                 if cell.get_attribute("aria-pressed") != "true":

@@ -259,14 +259,14 @@ def lighthouse(url: str, cookies: str, to: Path) -> dict[str, float]:
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("where", ["home", "table"])
+@pytest.mark.parametrize("where", ["home", "table", "score"])
 def test_lighthouse_is_content(browser: Any, server: str, tmp_path: Path, where: str) -> None:
     with browser.new_context() as context:
         page = context.new_page()
         address = open_table(page, server, {"preset": "classic-32"}, 4)
         page.wait_for_selector(".pill.yours")
         cookies = "; ".join(f"{each['name']}={each['value']}" for each in context.cookies())
-    url = address if where == "table" else server + "/"
+    url = {"table": address, "home": f"{server}/", "score": f"{server}/score"}[where]
     runs = [lighthouse(url, cookies, tmp_path / f"{run}.json") for run in range(count(1, 3))]
     performance = statistics.median(run["performance"] for run in runs)
     accessibility = min(run["accessibility"] for run in runs)

@@ -198,7 +198,8 @@ def test_two_phones_never_lose_an_entry_silently(browser: Any, house: House) -> 
     # Without a line both enter the next deal, and not the same.
     house.kill()
     first, second = random_entry(match, rng), random_entry(match, rng)
-    assert first is not None and second is not None
+    assert first is not None
+    assert second is not None
     assert first.contract != second.contract
     mine, theirs = one.enter(match, as_asked(match, first)), two.enter(match, as_asked(match, second))
     one.agrees(mine)
@@ -215,7 +216,9 @@ def test_two_phones_never_lose_an_entry_silently(browser: Any, house: House) -> 
     told_there = late.locator(".clash").inner_text()
     assert "Deal 3" in told_there
     # What each has entered is either kept or asked about, word for word.
-    entries = {each["entry"]["contract"] for page in asked for state in [kept(page, url)] for each in state["state"]["deals"]}
+    entries = {
+        each["entry"]["contract"] for page in asked for state in [kept(page, url)] for each in state["state"]["deals"]
+    }
     entries |= {each["mine"]["contract"] for each in kept(late, url)["conflicts"]}
     assert {first.contract, second.contract} <= entries
     late.get_by_role("button", name="As entered here").click()
