@@ -258,7 +258,10 @@ def lighthouse(url: str, cookies: str, to: Path) -> dict[str, float]:
     return {name: part["score"] * 100 for name, part in report["categories"].items()}
 
 
-WHERE = {"home": "/", "table": "", "rules": "/rules", "book": "/rules/LINK", "studio": "/rules/edit?preset=classic-32"}
+WHERE = {
+    "home": "/", "table": "", "rules": "/rules", "book": "/rules/LINK", "studio": "/rules/edit?preset=classic-32",
+    "score": "/score",
+}  # fmt: skip
 
 
 @pytest.mark.timeout(900)

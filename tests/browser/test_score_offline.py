@@ -198,7 +198,8 @@ def test_two_phones_never_lose_an_entry_silently(browser: Any, house: House) -> 
     # Without a line both enter the next deal, and not the same.
     house.kill()
     first, second = random_entry(match, rng), random_entry(match, rng)
-    assert first is not None and second is not None
+    assert first is not None
+    assert second is not None
     assert first.contract != second.contract
     mine, theirs = one.enter(match, as_asked(match, first)), two.enter(match, as_asked(match, second))
     one.agrees(mine)
@@ -224,7 +225,7 @@ def test_two_phones_never_lose_an_entry_silently(browser: Any, house: House) -> 
     late.wait_for_selector(".clash", state="detached")
     for page in asked:
         told(page)
-    chosen = (mine if late is one.page else theirs).results[-1].row.id
+    chosen = (mine if late is one.page else theirs).results[-1].round.row.id
     for _ in range(600):
         both = [kept(page, url)["state"]["deals"] for page in asked]
         if both[0] == both[1]:

@@ -71,10 +71,6 @@ page-score-watching-down = Du schaust zu. Keine Verbindung: So stand es zuletzt.
 
 # Eine Runde eintragen.
 
-page-score-players = { $count ->
-    [one] { $count } Spieler
-   *[other] { $count } Spieler
-}
 page-score-change = Anderer Vertrag
 page-score-what-chose = Was hat { $who } gewählt?
 page-score-out-question = { $count ->

@@ -71,10 +71,6 @@ page-score-watching-down = You are watching. No connection: this is how things s
 
 # Entering a deal.
 
-page-score-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 page-score-change = Another contract
 page-score-what-chose = What did { $who } choose?
 page-score-out-question = { $count ->

@@ -71,10 +71,6 @@ page-score-watching-down = Katselet. Ei yhteyttä: tällainen oli viimeisin tila
 
 # Kierroksen merkitseminen.
 
-page-score-players = { $count ->
-    [one] { $count } pelaaja
-   *[other] { $count } pelaajaa
-}
 page-score-change = Toinen sopimus
 page-score-what-chose = Minkä { $who } valitsi?
 page-score-out-question = { $count ->

@@ -71,10 +71,6 @@ page-score-watching-down = Está a assistir. Sem ligação: era assim que estava
 
 # Registar uma mão.
 
-page-score-players = { $count ->
-    [one] { $count } jogador
-   *[other] { $count } jogadores
-}
 page-score-change = Outro contrato
 page-score-what-chose = O que escolheu { $who }?
 page-score-out-question = { $count ->
@@ -93,7 +89,7 @@ page-score-start = Começou com
 page-score-undoubled = Ninguém controu: a mão não se joga, e os pontos seguem daí.
 page-score-not-played = Ninguém controu: não se jogou
 page-score-was-played = Jogou-se na mesma
-page-score-barred = “{ $contract }” não se pode jogar com estas cartas fora: a casa fica marcada sem pontos.
+page-score-barred = «{ $contract }» não se pode jogar com estas cartas fora: a casa fica marcada sem pontos.
 page-score-things = O que se fez
 page-score-left = { $item ->
     [trick] de { $of } { $what } por atribuir
@@ -166,7 +162,7 @@ page-score-total-of = { $who }, total
 
 page-score-renamed = O novo nome de um jogador guardado vale em todos os serões.
 page-score-save-company = Guardar estes jogadores como grupo
-page-score-saved = Guardado em “Jogadores e grupos”.
+page-score-saved = Guardado em «Jogadores e grupos».
 page-score-delete = Apagar o serão
 page-score-delete-sure = Apagar de vez?
 page-score-name-now = Nome, agora { $name }

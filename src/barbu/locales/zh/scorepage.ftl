@@ -70,9 +70,6 @@ page-score-watching-down = 你在旁观。没有连接：这是最后的情况�
 
 # 记一局。
 
-page-score-players = { $count ->
-   *[other] { $count }人
-}
 page-score-change = 换合约
 page-score-what-chose = { $who }选了什么？
 page-score-out-question = { $count ->
