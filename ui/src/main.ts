@@ -16,8 +16,9 @@ window.addEventListener('vite:preloadError', async () => {
   setTimeout(() => location.reload(), tries ? 6000 : 0)
 })
 
-// The table is fetched while its words are.
+// The table, or the rules, are fetched while their words are.
 if (location.pathname.startsWith('/t/')) void import('./pages/TablePage.svelte')
+else if (location.pathname.startsWith('/rules')) void import('./pages/Rules.svelte')
 
 const { lang, pseudo } = firstLanguage()
 void speak(lang, pseudo).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -14,6 +14,16 @@ const PAUSE = 150
 /** What a ruleset says of itself that its descendant does not inherit. */
 const ABOUT: Patch = [{ key: 'source', value: '' }, { key: 'assumed', value: [] }]
 
+const forms = new Map<string, Promise<Form>>()
+
+/** The form in a language; asked for once, and again after a lost line. */
+function formOf(lang: string): Promise<Form> {
+  const asked = forms.get(lang) ?? get<Form>(`/ruleset-form?lang=${lang}`)
+  forms.set(lang, asked)
+  asked.catch(() => forms.delete(lang))
+  return asked
+}
+
 export class Studio {
   form: Form | null = $state.raw(null)
   report: Report | null = $state.raw(null)
@@ -87,7 +97,7 @@ export class Studio {
     this.baseBook = null
     this.ask(0)
     try {
-      this.form = await get<Form>(`/ruleset-form?lang=${language()}`)
+      this.form = await formOf(language())
     } catch (error) {
       this.#complain(error)
     }
@@ -175,6 +185,7 @@ export class Unreadable extends Error {
 
 /** A draft that begins from a source: a preset without its name, anything else as it is. */
 export async function draftFrom(source: Source): Promise<Draft> {
+  void formOf(language()).catch(() => {})
   const report = await post<Report>('/studio/', { source })
   if (!report.rules) throw new Unreadable(report.problems)
   const preset = 'preset' in source
