@@ -108,9 +108,9 @@ COMBINED = list(product(SIZES, ["light", "dark"]))
 
 
 def looked_at(lang: str) -> list[tuple[str, str, str]]:
-    """Every page in all sizes and themes with `--full`; else in two that no other page by it has in this language.
+    """Every page in all sizes and themes with `--full`; else in one of them, another in each language.
 
-    Over the six languages each page is seen in every size and both themes.
+    Over the six languages each page is seen in every size and in both themes.
     """
     at = available().index(lang)
     found = []

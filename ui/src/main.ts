@@ -16,9 +16,11 @@ window.addEventListener('vite:preloadError', async () => {
   setTimeout(() => location.reload(), tries ? 6000 : 0)
 })
 
-// The page that is asked for most is fetched while its words are; nothing of it is asked of one who comes to the other.
-if (location.pathname.startsWith('/t/')) void import('./pages/TablePage.svelte')
-else if (location.pathname === '/') void import('./pages/Home.svelte')
+// The page that is asked for is fetched while its words are; nothing of it is asked of one who comes to another.
+const { pathname } = location
+if (pathname.startsWith('/t/')) void import('./pages/TablePage.svelte')
+else if (pathname.startsWith('/rules')) void import('./pages/Rules.svelte')
+else if (pathname === '/') void import('./pages/Home.svelte')
 
 const { lang, pseudo } = firstLanguage()
 void speak(lang, pseudo).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -14,6 +14,19 @@ const PAUSE = 150
 /** What a ruleset says of itself that its descendant does not inherit. */
 const ABOUT: Patch = [{ key: 'source', value: '' }, { key: 'assumed', value: [] }]
 
+/** What the server said when a draft was begun: shown until it is asked about the draft itself. */
+const begunWith = new Map<string, Report>()
+
+const forms = new Map<string, Promise<Form>>()
+
+/** The form in a language; asked for once, and again after a lost line. */
+function formOf(lang: string): Promise<Form> {
+  const asked = forms.get(lang) ?? get<Form>(`/ruleset-form?lang=${lang}`)
+  forms.set(lang, asked)
+  asked.catch(() => forms.delete(lang))
+  return asked
+}
+
 export class Studio {
   form: Form | null = $state.raw(null)
   report: Report | null = $state.raw(null)
@@ -38,6 +51,8 @@ export class Studio {
     this.base = draft.base
     this.own = draft.own
     this.unsaved = draft.unsaved
+    this.report = begunWith.get(draft.key) ?? null
+    begunWith.delete(draft.key)
   }
 
   get key(): string { return this.#key }
@@ -87,7 +102,7 @@ export class Studio {
     this.baseBook = null
     this.ask(0)
     try {
-      this.form = await get<Form>(`/ruleset-form?lang=${language()}`)
+      this.form = await formOf(language())
     } catch (error) {
       this.#complain(error)
     }
@@ -160,9 +175,10 @@ export class Studio {
   discard(): void { drop(this.#key) }
 }
 
-const fresh = (rules: Rules, more: Partial<Draft> = {}): Draft => {
+const fresh = (rules: Rules, report: Report, more: Partial<Draft> = {}): Draft => {
   const draft: Draft = { key: newKey().slice(0, 12), history: begun(rules), base: null, own: null, unsaved: false, at: Date.now(), ...more }
   keep(draft)
+  begunWith.set(draft.key, report)
   return draft
 }
 
@@ -175,11 +191,12 @@ export class Unreadable extends Error {
 
 /** A draft that begins from a source: a preset without its name, anything else as it is. */
 export async function draftFrom(source: Source): Promise<Draft> {
+  void formOf(language()).catch(() => {})
   const report = await post<Report>('/studio/', { source })
   if (!report.rules) throw new Unreadable(report.problems)
   const preset = 'preset' in source
   const rules = patched(report.rules, preset ? [...ABOUT, { key: 'name', value: '' }] : [])
-  return fresh(rules, { base: preset ? source : report.base && { preset: report.base.name }, unsaved: 'toml' in source })
+  return fresh(rules, report, { base: preset ? source : report.base && { preset: report.base.name }, unsaved: 'toml' in source })
 }
 
 /** A draft that changes a ruleset of the collection; the one that was left unsaved, where there is one. */
@@ -191,7 +208,7 @@ export async function draftOfOwn(key: string): Promise<Draft | null> {
   const report = await post<Report>('/studio/', { source: await rulesOf(kept) })
   if (!report.rules) throw new Unreadable(report.problems)
   const base: Source | null = kept.base ?? (report.base && { preset: report.base.name })
-  return fresh({ ...report.rules, name: kept.name }, { base, own: { key, version: kept.version } })
+  return fresh({ ...report.rules, name: kept.name }, report, { base, own: { key, version: kept.version } })
 }
 
 export const draftOf = (key: string): Draft | null => load(key)
