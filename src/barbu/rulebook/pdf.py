@@ -17,14 +17,21 @@ STANDARD = "ua-1"
 
 
 @cache
-def _fonts() -> typst.Fonts:
-    """The fonts of the booklet, read once: those that Typst brings, and the Chinese one; none of the system's."""
-    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=[str(FONTS)])
+def _fonts(system: bool = False) -> typst.Fonts:
+    """The fonts of the booklet, read once: those that Typst brings, and the Chinese one; seldom the system's too."""
+    return typst.Fonts(include_system_fonts=system, include_embedded_fonts=True, font_paths=[str(FONTS)])
 
 
 def pdf(book: Book) -> bytes:
-    """The booklet."""
-    return _compiled(book, "pdf", pdf_standards=[STANDARD])
+    """The booklet.
+
+    A name that somebody wrote may have a sign that none of the fonts has, an emoji say. A font of the system may have
+    it; if none does it shows as a box, which no reader can read out and the standard forbids.
+    """
+    try:
+        return _compiled(book, "pdf", pdf_standards=[STANDARD])
+    except typst.TypstError:
+        return _compiled(book, "pdf", system=True)
 
 
 def pictures(book: Book, dots: float = 110) -> list[bytes]:
@@ -33,11 +40,11 @@ def pictures(book: Book, dots: float = 110) -> list[bytes]:
     return [found] if isinstance(found, bytes) else list(found)
 
 
-def _compiled(book: Book, form: Literal["pdf", "png"], **more: Any) -> bytes:
+def _compiled(book: Book, form: Literal["pdf", "png"], system: bool = False, **more: Any) -> bytes:
     data = msgspec.json.encode(_plain(book)).decode()
     made: Any = typst.compile(
         TEMPLATE.read_text(encoding="utf-8").encode(),
-        font_paths=_fonts(),
+        font_paths=_fonts(system),
         sys_inputs={"book": data},
         format=form,
         **more,

@@ -207,11 +207,7 @@ book-list-some = { $all }个合约里，每份合约表只抽{ $count ->
         [1] 一个。
        *[other] { $count }个。
     }
-book-list-all =
-    { $count ->
-        [1] 每份合约表上都是这唯一的合约。
-       *[other] 每份合约表上都有全部{ $count }个合约。
-    }
+book-list-all = 每份合约表上都有全部{ $count }个合约。
 book-order-item = { $contract }
 book-choice-last = 选的时候要想好留下什么：到最后只剩一个合约，就不由你选了。
 book-choice-after = 先看牌，再选合约，选好后马上告诉大家。
@@ -282,8 +278,8 @@ book-rules-yield = 如果照某条规则你就无牌可出，那条规则就不�
 book-slam-nowhere = 即使一家收走了全部，也照常计分，没有优待。
 book-slam-elsewhere =
     { $count ->
-        [1] 在“{ $contracts }”里，即使一家收走了全部，也照常计分，没有优待。
-       *[other] 在以下合约里，即使一家收走了全部，也照常计分，没有优待：{ $contracts }。
+        [1] “{ $contracts }”没有全收：即使一家收走了全部，也照常计分。
+       *[other] 以下合约没有全收，即使一家收走了全部，也照常计分：{ $contracts }。
     }
 
 # --------------------------------------------------------------------------------------- the contracts
