@@ -296,14 +296,6 @@ book-deals-each =
         [one] ist das { $deals } Runde.
        *[other] sind das { $deals } Runden.
     }
-book-deals-shared =
-    Der ganze Tisch hat { $contracts ->
-        [one] { $contracts } Vertrag
-       *[other] { $contracts } Verträge
-    }: Zusammen { $deals ->
-        [one] ist das { $deals } Runde.
-       *[other] sind das { $deals } Runden.
-    }
 book-deals-sum =
     Zusammen { $count ->
         [one] ist das { $count } Runde.

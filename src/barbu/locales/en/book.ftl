@@ -330,16 +330,7 @@ book-deals-each =
         [one] { $deals } deal
        *[other] { $deals } deals
     } in all.
-# The same, where the table has the contracts together. $contracts, $deals.
-book-deals-shared =
-    The table has { $contracts ->
-        [one] { $contracts } contract
-       *[other] { $contracts } contracts
-    }, which makes { $deals ->
-        [one] { $deals } deal
-       *[other] { $deals } deals
-    } in all.
-# How many deals there are, where everything is played several times. $count.
+# How many deals there are, where the table has the contracts together or plays everything several times. $count.
 book-deals-sum =
     That makes { $count ->
         [one] { $count } deal
@@ -377,14 +368,14 @@ book-tricks-hand = In turn everyone plays one card to a trick, so a deal has as 
 # What may be led. $exceptions: yes where some contract restricts it · no.
 book-lead-any =
     { $exceptions ->
-        [yes] The leader may play any card, except where the contract holds cards back.
+        [yes] The leader may play any card, unless the contract forbids it.
        *[no] The leader may play any card.
     }
-book-follow = The card led asks for its suit: you must play a card of that suit if you have one.
+book-follow = You must follow suit: play a card of the suit led if you have one.
 # Whether you must play higher. $exceptions: yes where some contract demands it · no.
 book-beat-no =
     { $exceptions ->
-        [yes] You need not play higher, except where the contract asks for it.
+        [yes] You need not play higher, unless the contract asks for it.
        *[no] You need not play higher.
     }
 # What you may play without a card of the suit led. $exceptions: yes where some contract restricts it · no.
@@ -959,8 +950,8 @@ book-double-sum = The points of all players together stay the same.
 # Said in the section on points where the table knows no doubles.
 book-double-nowhere = Each result stands as it is: there are no doubles.
 book-write-down = At the end of each deal the points are written down and the contract is ticked.
-book-sign-signed = What costs is written as minus points and what earns as plus points; the highest total wins.
-book-sign-penalty = Points are penalties: what costs is added to your points and what earns is taken off; the lowest total wins.
+book-sign-signed = Losses are written as minus points and gains as plus points; the highest total wins.
+book-sign-penalty = Points are penalties: losses are added to your points and gains are taken off; the lowest total wins.
 book-handicap = The chooser carries a handicap: a loss of the chooser’s counts double, and a gain counts only half, rounded down.
 # A worked example. $contract; $before and $after are points with their sign.
 book-handicap-example = In { $contract }, for example, a chooser who would write { $before } writes { $after }.

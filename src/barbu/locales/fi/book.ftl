@@ -255,14 +255,6 @@ book-deals-each =
         [one] vain { $deals }.
        *[other] kaikkiaan { $deals }.
     }
-book-deals-shared =
-    Koko pöydällä on { $contracts ->
-        [one] { $contracts } sopimus
-       *[other] { $contracts } sopimusta
-    }, joten kierroksia on { $deals ->
-        [one] vain { $deals }.
-       *[other] kaikkiaan { $deals }.
-    }
 book-deals-sum =
     Kierroksia on { $count ->
         [one] siis vain { $count }.

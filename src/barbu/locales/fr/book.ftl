@@ -250,14 +250,6 @@ book-deals-each =
         [one] { $deals } donne
        *[other] { $deals } donnes
     } en tout.
-book-deals-shared =
-    La table a { $contracts ->
-        [one] { $contracts } contrat
-       *[other] { $contracts } contrats
-    }, ce qui fait { $deals ->
-        [one] { $deals } donne
-       *[other] { $deals } donnes
-    } en tout.
 book-deals-sum =
     Cela fait { $count ->
         [one] { $count } donne
@@ -287,7 +279,7 @@ book-tricks-count =
 book-tricks-hand = Pour un pli, chacun joue une carte à son tour ; une donne compte donc autant de plis que chacun a de cartes.
 book-lead-any =
     { $exceptions ->
-        [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat retient des cartes.
+        [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat l’interdit.
        *[no] Celui qui entame joue la carte qu’il veut.
     }
 book-follow = La carte d’entame fixe la couleur demandée : on doit fournir, c’est-à-dire jouer une carte de cette couleur si l’on en a une.
@@ -515,7 +507,7 @@ book-trump-fixed =
     }
 book-trump-wins = Un atout bat toutes les cartes des autres couleurs, et le plus fort atout prend le pli.
 book-ruff-free = Qui n’a pas de la couleur demandée peut couper ou jouer toute autre carte.
-book-ruff-must = Qui n’a pas de la couleur demandée doit couper, s’il peut ainsi prendre la main dans le pli.
+book-ruff-must = Qui n’a pas de la couleur demandée doit couper, s’il peut ainsi se rendre maître du pli.
 book-overruff-must = Si le pli est déjà coupé, on doit surcouper quand on le peut.
 book-overruff-free = Si le pli est déjà coupé, on peut mettre un atout plus faible.
 book-underruff-must = Qui ne peut pas monter sur les atouts du pli doit quand même jouer un atout plus faible.

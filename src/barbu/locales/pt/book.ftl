@@ -261,14 +261,6 @@ book-deals-each =
         [one] { $deals } mão
        *[other] { $deals } mãos
     } ao todo.
-book-deals-shared =
-    A mesa tem { $contracts ->
-        [one] { $contracts } contrato
-       *[other] { $contracts } contratos
-    }, o que dá { $deals ->
-        [one] { $deals } mão
-       *[other] { $deals } mãos
-    } ao todo.
 book-deals-sum =
     São ao todo { $count ->
         [one] { $count } mão.

@@ -235,7 +235,6 @@ book-barred-zero =
     }
 book-series = 所有合约都打完后从头再来，一共打{ $count }遍。
 book-deals-each = 每人有{ $contracts }个合约，一共{ $deals }局。
-book-deals-shared = 全桌共有{ $contracts }个合约，一共{ $deals }局。
 book-deals-sum = 总共{ $count }局。
 book-deals-tables = 一共打几局，看有几人玩：{ $amounts }。
 book-deals-all = 打完所有合约，也就是打完{ $count }局，比赛就结束。
