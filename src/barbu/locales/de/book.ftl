@@ -248,7 +248,11 @@ book-list-some =
         [1] Auf eine Liste kommt nur einer der { $all } Verträge.
        *[other] Auf eine Liste kommen nur { $count } der { $all } Verträge.
     }
-book-list-all = Alle { $count } Verträge stehen auf jeder Liste.
+book-list-all =
+    { $count ->
+        [2] Beide Verträge stehen auf jeder Liste.
+       *[other] Alle { $count } Verträge stehen auf jeder Liste.
+    }
 book-order-item = { $contract }
 book-choice-last = Was man sich aufhebt, will bedacht sein: Am Ende muss man den Vertrag nehmen, der übrig ist.
 book-choice-after = Gewählt wird mit den Karten auf der Hand, und alle erfahren die Wahl sofort.

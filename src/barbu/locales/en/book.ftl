@@ -286,7 +286,11 @@ book-list-some =
        *[other] Only { $count } of the { $all } contracts are drawn for a list.
     }
 # All contracts are drawn for a list. $count.
-book-list-all = All { $count } contracts are on every list.
+book-list-all =
+    { $count ->
+        [2] Both contracts are on every list.
+       *[other] All { $count } contracts are on every list.
+    }
 # One contract in the list of contracts in their order. $contract.
 book-order-item = { $contract }
 # The choice may fall on the only contract left; said where players choose and each contract comes once.
@@ -572,7 +576,7 @@ book-salad-turned-times = That is the reverse of what these contracts count by t
 # They are turned round and are the fraction $multiply / $divide.
 book-salad-turned-fraction = That is the reverse of what these contracts count by themselves, at { $multiply }/{ $divide } of it.
 # They count nothing.
-book-salad-zero = None of their points counts here.
+book-salad-zero = Their points do not count here.
 # What all players together score in the contract, where it costs or gains. $effect, $points.
 book-total =
     In all { $effect ->

@@ -212,7 +212,11 @@ book-selection-random-individual = Ennen peliä jokaiselle pelaajalle arvotaan o
     }
 book-selection-single = Sopimuksia on vain yksi, ja sitä pelataan joka kierroksella.
 book-list-some = Listaan arvotaan { $all } sopimuksesta vain { $count }.
-book-list-all = Jokaisessa listassa ovat kaikki { $count } sopimusta.
+book-list-all =
+    { $count ->
+        [2] Jokaisessa listassa ovat molemmat sopimukset.
+       *[other] Jokaisessa listassa ovat kaikki { $count } sopimusta.
+    }
 book-order-item = { $contract }
 book-choice-last = Kannattaa miettiä, mitä säästää viimeiseksi: lopussa on valittava se sopimus, joka on jäljellä.
 book-choice-after = Ilmoittaja valitsee nähtyään korttinsa ja kertoo valintansa kaikille saman tien.

@@ -216,7 +216,11 @@ book-list-some =
         [1] On ne tire qu’un seul des { $all } contrats pour une liste.
        *[other] On ne tire que { $count } des { $all } contrats pour une liste.
     }
-book-list-all = Les { $count } contrats sont sur toutes les listes.
+book-list-all =
+    { $count ->
+        [2] Les deux contrats sont sur toutes les listes.
+       *[other] Les { $count } contrats sont sur toutes les listes.
+    }
 book-order-item = { $contract }
 book-choice-last = Pensez à ce que vous gardez : à la fin, on n’a plus d’autre choix que le contrat qui reste.
 book-choice-after = On choisit après avoir regardé ses cartes, et on l’annonce aussitôt à tous.

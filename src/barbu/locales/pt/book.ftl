@@ -223,7 +223,11 @@ book-list-some =
         [1] Na lista entra só um dos { $all } contratos.
        *[other] Na lista entram só { $count } dos { $all } contratos.
     }
-book-list-all = Na lista entram todos os { $count } contratos.
+book-list-all =
+    { $count ->
+        [2] Na lista entram os dois contratos.
+       *[other] Na lista entram todos os { $count } contratos.
+    }
 book-order-item = { $contract }
 book-choice-last = Pense no que guarda para o fim: quando só lhe restar um contrato, já não há escolha.
 book-choice-after = Escolhe-se depois de ver as cartas, e diz-se logo a todos o que se escolheu.

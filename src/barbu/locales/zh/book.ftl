@@ -207,7 +207,11 @@ book-list-some = { $all }个合约里，每份合约表只抽{ $count ->
         [1] 一个。
        *[other] { $count }个。
     }
-book-list-all = 每份合约表上都有全部{ $count }个合约。
+book-list-all =
+    { $count ->
+        [2] 每份合约表上都有这两个合约。
+       *[other] 每份合约表上都有全部{ $count }个合约。
+    }
 book-order-item = { $contract }
 book-choice-last = 选的时候要想好留下什么：到最后只剩一个合约，就不由你选了。
 book-choice-after = 先看牌，再选合约，选好后马上告诉大家。
