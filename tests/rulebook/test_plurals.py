@@ -23,6 +23,9 @@ MANY = 29
 ANOTHER = ("book-rotation-block",)
 """Messages that say another thing for one, and not the same thing of one."""
 
+ALIKE = "play-item-rank-"
+"""Words that may be the same for one and for many: deux."""
+
 LANGUAGES = [code for code in available() if locale(code).has("book-title")]
 
 
@@ -58,9 +61,9 @@ def plurals(message: fluent.Message) -> Plurals:
 
 
 def messages(code: str) -> Iterator[tuple[fluent.Message, str]]:
-    """The messages of the rule book with plural forms, and the variable that these follow."""
-    for id, message in catalogue(code).items():
-        if id.startswith("book-"):
+    """The messages with plural forms, and the variable that these follow."""
+    for message in catalogue(code).values():
+        if message.value is not None:
             names = {each.selector.id.name for each in plurals(message).found}  # type: ignore[union-attr]
             yield from ((message, name) for name in sorted(names))
 
@@ -87,7 +90,7 @@ def test_a_word_beside_a_number_has_the_form_that_goes_with_it(code: str) -> Non
         one, many = told(code, message, name, 1), told(code, message, name, MANY)
         exact = plurals(message).exact
         seen += 1
-        assert one != many, message.id.name
+        assert one != many or message.id.name.startswith(ALIKE), message.id.name
         for number in NUMBERS:
             if number not in exact:
                 due = one if number in SINGULAR[code] else many
@@ -96,9 +99,11 @@ def test_a_word_beside_a_number_has_the_form_that_goes_with_it(code: str) -> Non
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_singular_shows_its_number_where_the_plural_does(code: str) -> None:
+def test_a_singular_of_the_book_shows_its_number_where_the_plural_does(code: str) -> None:
     """It stands for −1 too, and in French for 0."""
     for message, _ in messages(code):
+        if not message.id.name.startswith("book-"):
+            continue
         for each in plurals(message).found:
             forms = {shows(variant) for variant in each.variants if isinstance(variant.key, fluent.Identifier)}
             assert len(forms) == 1 or message.id.name in ANOTHER, message.id.name
