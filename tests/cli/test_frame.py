@@ -142,7 +142,7 @@ def test_ties_are_named_as_ties() -> None:
     text = "\n".join(
         line.plain for line in pages.ending(match, Look(Voice(locale("en"), match.header.names), 80, 24, None))
     )
-    assert "Ann, Bo, Cy, and Di share first place with 0 points" in text or "Ann, Bo, Cy and Di share" in text
+    assert "Ann, Bo, Cy, and Di share first place with a total of 0" in text or "Ann, Bo, Cy and Di share" in text
     assert score_sheet(match, Look(Voice(locale("en"), match.header.names), 80, 24, None))
 
 

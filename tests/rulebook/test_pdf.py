@@ -61,9 +61,11 @@ def test_a_name_is_text_and_no_markup() -> None:
     assert pdf(book(rules, locale("en"))).startswith(b"%PDF-1.")
 
 
-def test_a_sign_that_no_font_has_is_printed_as_a_box() -> None:
-    rules = msgspec.structs.replace(preset("classic-32"), name="🧔 한 \\ 龘")
-    assert pdf(book(rules, locale("en"))).startswith(b"%PDF-1.")
+@pytest.mark.parametrize("name", ["🎴 Tisch", "龘", "バルブ", "Семья", "שולחן"])
+def test_a_name_in_any_script_makes_a_booklet(name: str) -> None:
+    rules = msgspec.structs.replace(preset("suite-8"), name=name)
+    for code in ("en", "zh"):
+        assert b"/StructTreeRoot" in everything(pdf(book(rules, locale(code))))
 
 
 def test_the_pages_can_be_had_as_pictures() -> None:

@@ -22,6 +22,9 @@ FALLBACK = "en"
 LISTS = {"en": "en_GB"}
 """Whose way of writing lists a language follows, where it is not its own: English without the serial comma."""
 
+REGIONS = {"pt": "pt-PT"}
+"""Whose numbers and plurals a language follows, where it is not its own: in Portugal none is plural."""
+
 COMMAS = {"de": ", ", "fi": ", ", "zh": "、"}
 """The plain comma of languages whose own pattern is for measures (5 ft 6 in) and has none."""
 
@@ -44,7 +47,8 @@ class Locale:
         self._me: int | None = None
         self._contracts: Mapping[str, str] = {}
         functions = {"BARBU": lambda *_: called()}
-        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        spoken = REGIONS.get(code, code)
+        self._bundle = FluentBundle([spoken], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         for file in sorted(_folder(code).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

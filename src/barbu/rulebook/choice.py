@@ -101,11 +101,10 @@ def _length(pen: Pen) -> Iterator[Sentence]:
     deals = _full(pen, pen.usual_table)
     if amounts := pen.by_players(lambda players: _full(pen, players)):
         yield pen.say("book-deals-tables", worked_out=True, amounts=amounts)
-    elif rules.series > 1:
+    elif rules.series > 1 or not each_player(rules):
         yield pen.say("book-deals-sum", worked_out=True, count=deals)
     else:
-        kind = "each" if each_player(rules) else "shared"
-        yield pen.say(f"book-deals-{kind}", worked_out=True, contracts=list_length(rules), deals=deals)
+        yield pen.say("book-deals-each", worked_out=True, contracts=list_length(rules), deals=deals)
 
 
 def ending(pen: Pen) -> Iterator[Sentence]:

@@ -3,18 +3,25 @@
 from collections.abc import Iterator
 
 from barbu.cards import Card, Rank
-from barbu.rulebook.document import Block, Sentence, paragraph
+from barbu.rulebook.document import Block, Bullets, Sentence, paragraph
 from barbu.rulebook.pen import Pen
 from barbu.rules.kinds import for_players
 from barbu.rules.meaning import dealt_pack, fixed_pack, strengths
 
 FULL = 52
 
+LISTED = 3
+"""Packs for different numbers of players that read better one below another."""
+
 
 def material(pen: Pen) -> list[Block]:
     """What is on the table before the first deal."""
     players = pen.say("book-players", "players", players=pen.either(pen.tables))
-    return [*paragraph(players, *_pack(pen), *_removed(pen)), *paragraph(*_lowest(pen)), *paragraph(_ranking(pen))]
+    packs = [*_pack(pen), *_removed(pen)]
+    told: list[Block] = paragraph(players, *packs)
+    if len(packs) >= LISTED:
+        told = [*paragraph(players), Bullets(tuple(packs))]
+    return [*told, *paragraph(*_lowest(pen)), *paragraph(_ranking(pen))]
 
 
 def _pack(pen: Pen) -> Iterator[Sentence]:

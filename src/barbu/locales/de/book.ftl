@@ -58,12 +58,12 @@ book-heading-finish = Wann die Runde endet
 
 book-lede =
     Dieses Spiel ist für { $players } Spieler; es hat { $contracts } Verträge und geht über { $count ->
-        [one] eine Runde.
+        [one] { $count } Runde.
        *[other] { $deals } Runden.
     }
 book-lede-one =
     Dieses Spiel ist für { $players } Spieler; es hat nur einen Vertrag, „{ $contract }“, und geht über { $count ->
-        [one] eine Runde.
+        [one] { $count } Runde.
        *[other] { $deals } Runden.
     }
 book-aim-signed = Ziel ist es, am Ende die meisten Punkte zu haben.
@@ -135,7 +135,7 @@ book-leftover-lowest =
 book-leftover-order = Bei gleichem Wert kommen die Farben in dieser Reihenfolge aus dem Blatt: { $suits }.
 book-leftover-random =
     In jeder Runde { $count ->
-        [one] bleibt eine Karte übrig: Sie wird aufgedeckt und ist nicht im Spiel.
+        [one] bleibt { $count } Karte übrig: Sie wird aufgedeckt und ist nicht im Spiel.
        *[other] bleiben { $count } Karten übrig: Sie werden aufgedeckt und sind nicht im Spiel.
     }
 book-leftover-tables = Wie viele Karten in jeder Runde übrig bleiben, hängt davon ab, wie viele mitspielen: { $amounts }; sie werden aufgedeckt und sind nicht im Spiel.
@@ -143,7 +143,7 @@ book-leftover-points = Welche Karten aufgedeckt werden, wechselt von Runde zu Ru
 book-leftover-none = Alle Karten werden ausgeteilt, keine bleibt übrig.
 book-hand =
     Jeder bekommt { $count ->
-        [one] eine Karte.
+        [one] { $count } Karte.
        *[other] { $count } Karten.
     }
 book-hand-tables = Wie viele Karten jeder bekommt, hängt davon ab, wie viele mitspielen: { $amounts }.
@@ -245,12 +245,12 @@ book-selection-random-individual =
 book-selection-single = Es gibt nur einen Vertrag, und er wird in jeder Runde gespielt.
 book-list-some =
     { $count ->
-        [one] Auf eine Liste kommt nur einer der { $all } Verträge.
+        [1] Auf eine Liste kommt nur einer der { $all } Verträge.
        *[other] Auf eine Liste kommen nur { $count } der { $all } Verträge.
     }
 book-list-all =
     { $count ->
-        [one] Der eine Vertrag steht auf jeder Liste.
+        [2] Beide Verträge stehen auf jeder Liste.
        *[other] Alle { $count } Verträge stehen auf jeder Liste.
     }
 book-order-item = { $contract }
@@ -294,35 +294,27 @@ book-series =
     } durchgespielt.
 book-deals-each =
     Jeder Spieler hat { $contracts ->
-        [one] einen Vertrag
+        [one] { $contracts } Vertrag
        *[other] { $contracts } Verträge
     }: Zusammen { $deals ->
-        [one] ist das eine Runde.
-       *[other] sind das { $deals } Runden.
-    }
-book-deals-shared =
-    Der ganze Tisch hat { $contracts ->
-        [one] einen Vertrag
-       *[other] { $contracts } Verträge
-    }: Zusammen { $deals ->
-        [one] ist das eine Runde.
+        [one] ist das { $deals } Runde.
        *[other] sind das { $deals } Runden.
     }
 book-deals-sum =
     Zusammen { $count ->
-        [one] ist das eine Runde.
+        [one] ist das { $count } Runde.
        *[other] sind das { $count } Runden.
     }
-book-deals-tables = Wie viele Runden das sind, hängt davon ab, wie viele mitspielen: { $amounts }.
+book-deals-tables = Wie viele Runden eine Partie hat, hängt davon ab, wie viele mitspielen: { $amounts }.
 book-deals-all =
     Die Partie endet, wenn alle Verträge gespielt sind, nach { $count ->
-        [one] einer Runde.
+        [one] { $count } Runde.
        *[other] { $count } Runden.
     }
 book-deals-done = Die Partie endet, wenn alle Verträge gespielt sind.
 book-deals-cut =
     Die Partie endet nach { $count ->
-        [one] einer Runde,
+        [one] { $count } Runde,
        *[other] { $count } Runden,
     } auch wenn noch Verträge übrig sind.
 book-deals-cut-tables = Nach wie vielen Runden die Partie endet, hängt davon ab, wie viele mitspielen: { $amounts }; dann können noch Verträge übrig sein.
@@ -331,7 +323,7 @@ book-deals-cut-tables = Nach wie vielen Runden die Partie endet, hängt davon ab
 
 book-tricks-count =
     Reihum spielt jeder eine Karte zum Stich, eine Runde hat also { $count ->
-        [one] einen Stich.
+        [one] { $count } Stich.
        *[other] { $count } Stiche.
     }
 book-tricks-hand = Reihum spielt jeder eine Karte zum Stich, eine Runde hat also so viele Stiche, wie jeder Karten hat.
@@ -366,8 +358,8 @@ book-rules-yield = Ließe eine Regel einem Spieler gar keine Karte übrig, gilt 
 book-slam-nowhere = Alles zu nehmen ist kein Ausweg: Es wird bezahlt wie sonst auch.
 book-slam-elsewhere =
     { $count ->
-        [one] Wer bei „{ $contracts }“ alles nimmt, bezahlt dafür wie sonst auch.
-       *[other] Wer bei einem dieser Verträge alles nimmt, bezahlt dafür wie sonst auch: { $contracts }.
+        [one] Bei „{ $contracts }“ gibt es keinen Schlemm: Wer alles nimmt, bezahlt dafür wie sonst auch.
+       *[other] Bei diesen Verträgen gibt es keinen Schlemm, und wer alles nimmt, bezahlt dafür wie sonst auch: { $contracts }.
     }
 
 # --------------------------------------------------------------------------------------- the contracts
@@ -409,11 +401,11 @@ book-goal-salad = In dieser Runde zählen mehrere Verträge zugleich:
 book-price-trick =
     Jeder Stich, den man macht, { $effect ->
         [cost] kostet { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
         [gain] bringt { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[nothing] zählt nichts.
@@ -426,11 +418,11 @@ book-price-last =
        *[4] Der viertletzte Stich
     } { $effect ->
         [cost] kostet den, der ihn macht, { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
         [gain] bringt dem, der ihn macht, { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[nothing] zählt nichts.
@@ -443,11 +435,11 @@ book-price-suit =
        *[H] Herz
     }, das man nimmt, { $effect ->
         [cost] kostet { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
         [gain] bringt { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[nothing] zählt nichts.
@@ -469,11 +461,11 @@ book-price-rank =
        *[A] Jedes Ass, das
     } man nimmt, { $effect ->
         [cost] kostet { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
         [gain] bringt { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[nothing] zählt nichts.
@@ -481,11 +473,11 @@ book-price-rank =
 book-price-card =
     In den eigenen Stichen { $effect ->
         [cost] kostet { $name } ({ $card }) { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
         [gain] bringt { $name } ({ $card }) { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[nothing] zählt { $name } ({ $card }) nichts.
@@ -493,11 +485,11 @@ book-price-card =
 book-price-card-instead =
     In den eigenen Stichen { $effect ->
         [cost] kostet { $name } ({ $card }) insgesamt { $points ->
-            [one] einen Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkte
         }: Für Farbe oder Wert kommt nichts dazu.
         [gain] bringt { $name } ({ $card }) insgesamt { $points ->
-            [one] einen Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkte
         }: Für Farbe oder Wert kommt nichts dazu.
        *[nothing] zählt { $name } ({ $card }) nichts, auch nicht für Farbe oder Wert.
@@ -541,11 +533,11 @@ book-salad-zero = Von ihren Punkten zählt hier keiner.
 book-total =
     In diesem Vertrag { $effect ->
         [cost] { $points ->
-            [one] ist insgesamt ein Punkt
+            [one] ist insgesamt { $points } Punkt
            *[other] sind insgesamt { $points } Punkte
         } zu verlieren.
         [gain] { $points ->
-            [one] ist insgesamt ein Punkt
+            [one] ist insgesamt { $points } Punkt
            *[other] sind insgesamt { $points } Punkte
         } zu gewinnen.
        *[nothing] heben sich Gewinne und Verluste auf.
@@ -553,11 +545,11 @@ book-total =
 book-total-all-in =
     Fehlt keine Karte, die zählt, { $effect ->
         [cost] { $points ->
-            [one] ist insgesamt ein Punkt
+            [one] ist insgesamt { $points } Punkt
            *[other] sind insgesamt { $points } Punkte
         } zu verlieren.
         [gain] { $points ->
-            [one] ist insgesamt ein Punkt
+            [one] ist insgesamt { $points } Punkt
            *[other] sind insgesamt { $points } Punkte
         } zu gewinnen.
        *[nothing] heben sich Gewinne und Verluste auf.
@@ -669,7 +661,7 @@ book-slam-fixed =
         [card] { $card } nimmt,
        *[other] alle Karten nimmt, die zählen,
     } hat einen Schlemm und gewinnt { $points ->
-        [one] einen Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }; die anderen schreiben keine Punkte.
 book-slam-charge-others =
@@ -685,7 +677,7 @@ book-slam-charge-others =
         [card] { $card } nimmt,
        *[other] alle Karten nimmt, die zählen,
     } hat einen Schlemm und schreibt keine Punkte, dafür verliert jeder andere { $points ->
-        [one] einen Punkt.
+        [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
 book-slam-zero =
@@ -720,11 +712,11 @@ book-place =
        *[7] Der Siebte
     } { $effect ->
         [cost] verliert { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
         [gain] gewinnt { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[nothing] schreibt keine Punkte.
@@ -735,14 +727,14 @@ book-place-rest =
             [1] Der Letzte
            *[other] Jeder der Übrigen
         } verliert { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
         [gain] { $count ->
             [1] Der Letzte
            *[other] Jeder der Übrigen
         } gewinnt { $points ->
-            [one] einen Punkt.
+            [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
        *[nothing] { $count ->
@@ -815,7 +807,7 @@ book-layout-end-settled =
         [all] Die Runde endet,
        *[some] Mit { $players } Spielern endet die Runde,
     } sobald { $count ->
-        [one] ein Spieler alle Karten los ist
+        [one] { $count } Spieler alle Karten los ist
        *[other] { $count } Spieler alle Karten los sind
     }{ $left ->
         [1] .
@@ -910,7 +902,7 @@ book-example-after = Nach den Kontras
 book-took-nothing = nichts
 book-took-trick =
     { $count ->
-        [one] einen Stich
+        [one] { $count } Stich
        *[other] { $count } Stiche
     }
 book-took-last =
@@ -923,74 +915,74 @@ book-took-last =
 book-took-suit =
     { $suit ->
         [C] { $count ->
-            [one] ein Kreuz
+            [one] { $count } Kreuz
            *[other] { $count } Kreuze
         }
         [S] { $count ->
-            [one] ein Pik
+            [one] { $count } Pik
            *[other] { $count } Piks
         }
         [D] { $count ->
-            [one] ein Karo
+            [one] { $count } Karo
            *[other] { $count } Karos
         }
        *[H] { $count ->
-            [one] ein Herz
+            [one] { $count } Herz
            *[other] { $count } Herzen
         }
     }
 book-took-rank =
     { $rank ->
         [2] { $count ->
-            [one] eine Zwei
+            [one] { $count } Zwei
            *[other] { $count } Zweien
         }
         [3] { $count ->
-            [one] eine Drei
+            [one] { $count } Drei
            *[other] { $count } Dreien
         }
         [4] { $count ->
-            [one] eine Vier
+            [one] { $count } Vier
            *[other] { $count } Vieren
         }
         [5] { $count ->
-            [one] eine Fünf
+            [one] { $count } Fünf
            *[other] { $count } Fünfen
         }
         [6] { $count ->
-            [one] eine Sechs
+            [one] { $count } Sechs
            *[other] { $count } Sechsen
         }
         [7] { $count ->
-            [one] eine Sieben
+            [one] { $count } Sieben
            *[other] { $count } Siebenen
         }
         [8] { $count ->
-            [one] eine Acht
+            [one] { $count } Acht
            *[other] { $count } Achten
         }
         [9] { $count ->
-            [one] eine Neun
+            [one] { $count } Neun
            *[other] { $count } Neunen
         }
         [10] { $count ->
-            [one] eine Zehn
+            [one] { $count } Zehn
            *[other] { $count } Zehnen
         }
         [J] { $count ->
-            [one] einen Buben
+            [one] { $count } Buben
            *[other] { $count } Buben
         }
         [Q] { $count ->
-            [one] eine Dame
+            [one] { $count } Dame
            *[other] { $count } Damen
         }
         [K] { $count ->
-            [one] einen König
+            [one] { $count } König
            *[other] { $count } Könige
         }
        *[A] { $count ->
-            [one] ein Ass
+            [one] { $count } Ass
            *[other] { $count } Asse
         }
     }

@@ -311,10 +311,10 @@ play-low-wins = Der niedrigste Stand gewinnt.
 play-high-wins = Der höchste Stand gewinnt.
 play-grid-legend = Zahl: gespielte Runde; ▶ jetzt; · noch offen
 play-winner = { $me ->
-    [yes] Du gewinnst mit { $points } Punkten
-   *[no] { $who } gewinnt mit { $points } Punkten
+    [yes] Du gewinnst mit einem Stand von { $points }
+   *[no] { $who } gewinnt mit einem Stand von { $points }
 }
-play-winners = { $names } teilen sich den ersten Platz mit { $points } Punkten
+play-winners = { $names } teilen sich den ersten Platz mit einem Stand von { $points }
 play-standing = { $place }. { $who }  { $points }
 play-standing-tied = { $place }. { $who } (gleichauf)  { $points }
 
@@ -323,43 +323,43 @@ play-standing-tied = { $place }. { $who } (gleichauf)  { $points }
 play-rule-salad = Alles zählt auf einmal: { $contracts }.
 play-rule-salad-scale = Alle Werte zählen { $scale }.
 play-rule-trick-loss = Jeder Stich kostet { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-trick-gain = Jeder Stich bringt { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-last-loss = Hier kostet { $trick } { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-last-gain = Hier bringt { $trick } { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-each-loss = Pro { $thing } verlierst du { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-each-gain = Pro { $thing } bekommst du { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-card-loss = { $card } kostet { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-card-gain = { $card } bringt { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-card-loss-instead = { $card } kostet stattdessen { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-card-gain-instead = { $card } bringt stattdessen { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 play-rule-total-loss = Insgesamt sind { $points } Punkte zu verlieren.
@@ -405,8 +405,14 @@ play-rule-ranking = Von oben nach unten: { $ranks }.
 play-rule-slam-tricks = alle Stiche
 play-rule-slam-items = alles, was zählt
 play-rule-slam-mirror = Schlemm: Nimmt einer { $takes }, gewinnt er, was es ihn gekostet hätte.
-play-rule-slam-fixed = Schlemm: Nimmt einer { $takes }, gewinnt er stattdessen { $count } Punkte.
-play-rule-slam-charge-others = Schlemm: Nimmt einer { $takes }, verliert stattdessen jeder andere { $count } Punkte.
+play-rule-slam-fixed = Schlemm: Nimmt einer { $takes }, gewinnt er stattdessen { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+play-rule-slam-charge-others = Schlemm: Nimmt einer { $takes }, verliert stattdessen jeder andere { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
 play-rule-slam-zero = Schlemm: Nimmt einer { $takes }, schreibt niemand Punkte.
 play-rule-start-fixed = Startwert ist { $rank }: Damit wird jede Farbe eröffnet.
 play-rule-start-laid = Die erste gelegte Karte bestimmt den Wert, mit dem auch die anderen Farben eröffnet werden.

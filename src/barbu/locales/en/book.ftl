@@ -75,13 +75,13 @@ book-heading-finish = When the deal ends
 # $count the largest of these numbers; $players as above.
 book-lede =
     This is a game for { $players } players, with { $contracts } contracts and { $count ->
-        [one] one deal.
+        [one] { $count } deal.
        *[other] { $deals } deals.
     }
 # The first sentence where there is one contract only; $contract is its name, the others as above.
 book-lede-one =
     This is a game for { $players } players, with one contract, “{ $contract }”, and { $count ->
-        [one] one deal.
+        [one] { $count } deal.
        *[other] { $deals } deals.
     }
 # The aim of the match, where points are gains and losses.
@@ -160,7 +160,7 @@ book-leftover-order = Among cards of the same rank they leave in this order: { $
 # Cards are over at each deal. $count.
 book-leftover-random =
     At each deal { $count ->
-        [one] one card is left over: it is turned face up and is not in play.
+        [one] { $count } card is left over: it is turned face up and is not in play.
        *[other] { $count } cards are left over: they are turned face up and are not in play.
     }
 # The same where it depends on the number of players. $amounts.
@@ -172,7 +172,7 @@ book-leftover-none = All the cards are dealt, and none is left over.
 # How many cards each player gets. $count.
 book-hand =
     Each player gets { $count ->
-        [one] one card.
+        [one] { $count } card.
        *[other] { $count } cards.
     }
 # The same where it depends on the number of players. $amounts is an enumeration as book-by-players has it.
@@ -282,13 +282,13 @@ book-selection-single = There is only one contract, which is played in every dea
 # How many contracts are drawn for a list. $count of $all.
 book-list-some =
     { $count ->
-        [one] Only one of the { $all } contracts is drawn for a list.
+        [1] Only one of the { $all } contracts is drawn for a list.
        *[other] Only { $count } of the { $all } contracts are drawn for a list.
     }
 # All contracts are drawn for a list. $count.
 book-list-all =
     { $count ->
-        [one] The one contract is on every list.
+        [2] Both contracts are on every list.
        *[other] All { $count } contracts are on every list.
     }
 # One contract in the list of contracts in their order. $contract.
@@ -328,33 +328,24 @@ book-series = When all the contracts have been played, everything begins again, 
 # How many deals there are, where each player has the contracts. $contracts and $deals are numbers.
 book-deals-each =
     Each player has { $contracts ->
-        [one] one contract
+        [one] { $contracts } contract
        *[other] { $contracts } contracts
     }, which makes { $deals ->
-        [one] one deal
+        [one] { $deals } deal
        *[other] { $deals } deals
     } in all.
-# The same, where the table has the contracts together. $contracts, $deals.
-book-deals-shared =
-    The table has { $contracts ->
-        [one] one contract
-       *[other] { $contracts } contracts
-    }, which makes { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
-    } in all.
-# How many deals there are, where everything is played several times. $count.
+# How many deals there are, where the table has the contracts together or plays everything several times. $count.
 book-deals-sum =
     That makes { $count ->
-        [one] one deal
+        [one] { $count } deal
        *[other] { $count } deals
     } in all.
 # The same where it depends on the number of players. $amounts.
-book-deals-tables = How many deals that makes depends on how many play: { $amounts }.
+book-deals-tables = How many deals a match has depends on how many play: { $amounts }.
 # The match ends when everything has been played. $count deals.
 book-deals-all =
     The match ends when all the contracts have been played, after { $count ->
-        [one] one deal.
+        [one] { $count } deal.
        *[other] { $count } deals.
     }
 # The same where the number of deals depends on the number of players.
@@ -362,7 +353,7 @@ book-deals-done = The match ends when all the contracts have been played.
 # The match is cut short. $count deals.
 book-deals-cut =
     The match ends after { $count ->
-        [one] one deal,
+        [one] { $count } deal,
        *[other] { $count } deals,
     } even if contracts are left.
 # The same where it depends on the number of players. $amounts.
@@ -373,7 +364,7 @@ book-deals-cut-tables = After how many deals the match ends depends on how many 
 # Each trick has one card of each player, and there are as many tricks as cards in a hand. $count tricks.
 book-tricks-count =
     In turn everyone plays one card to a trick, so a deal has { $count ->
-        [one] one trick.
+        [one] { $count } trick.
        *[other] { $count } tricks.
     }
 # The same where the number of tricks depends on the number of players.
@@ -381,14 +372,14 @@ book-tricks-hand = In turn everyone plays one card to a trick, so a deal has as 
 # What may be led. $exceptions: yes where some contract restricts it · no.
 book-lead-any =
     { $exceptions ->
-        [yes] The leader may play any card, except where the contract holds cards back.
+        [yes] The leader may play any card, unless the contract forbids it.
        *[no] The leader may play any card.
     }
-book-follow = The card led asks for its suit: you must play a card of that suit if you have one.
+book-follow = You must follow suit: play a card of the suit led if you have one.
 # Whether you must play higher. $exceptions: yes where some contract demands it · no.
 book-beat-no =
     { $exceptions ->
-        [yes] You need not play higher, except where the contract asks for it.
+        [yes] You need not play higher, unless the contract asks for it.
        *[no] You need not play higher.
     }
 # What you may play without a card of the suit led. $exceptions: yes where some contract restricts it · no.
@@ -418,8 +409,8 @@ book-slam-nowhere = Taking everything is no way out: it is paid for like anythin
 # Some contracts know a slam, the trick contracts named here do not. $contracts, $count.
 book-slam-elsewhere =
     { $count ->
-        [one] Whoever takes everything in { $contracts } pays for it like for anything else.
-       *[other] Whoever takes everything in one of these pays for it like for anything else: { $contracts }.
+        [one] In { $contracts } there is no slam: taking everything is paid for like anything else.
+       *[other] There is no slam in these contracts, and taking everything is paid for like anything else: { $contracts }.
     }
 
 # --------------------------------------------------------------------------------------- the contracts
@@ -468,11 +459,11 @@ book-goal-salad = In this deal several contracts count at once:
 book-price-trick =
     Each trick you win { $effect ->
         [cost] costs { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
         [gain] earns { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[nothing] counts nothing.
@@ -486,11 +477,11 @@ book-price-last =
        *[4] The last trick but three
     } { $effect ->
         [cost] costs its winner { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
         [gain] earns its winner { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[nothing] counts nothing.
@@ -504,11 +495,11 @@ book-price-suit =
        *[H] heart
     } you take { $effect ->
         [cost] costs { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
         [gain] earns { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[nothing] counts nothing.
@@ -531,11 +522,11 @@ book-price-rank =
        *[A] ace
     } you take { $effect ->
         [cost] costs { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
         [gain] earns { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[nothing] counts nothing.
@@ -544,11 +535,11 @@ book-price-rank =
 book-price-card =
     Taking { $name } ({ $card }) { $effect ->
         [cost] costs { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
         [gain] earns { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[nothing] counts nothing.
@@ -557,11 +548,11 @@ book-price-card =
 book-price-card-instead =
     Taking { $name } ({ $card }) { $effect ->
         [cost] costs { $points ->
-            [one] one point
+            [one] { $points } point
            *[other] { $points } points
         } in all:
         [gain] earns { $points ->
-            [one] one point
+            [one] { $points } point
            *[other] { $points } points
         } in all:
        *[nothing] counts nothing:
@@ -585,16 +576,16 @@ book-salad-turned-times = That is the reverse of what these contracts count by t
 # They are turned round and are the fraction $multiply / $divide.
 book-salad-turned-fraction = That is the reverse of what these contracts count by themselves, at { $multiply }/{ $divide } of it.
 # They count nothing.
-book-salad-zero = None of their points counts here.
+book-salad-zero = Their points do not count here.
 # What all players together score in the contract, where it costs or gains. $effect, $points.
 book-total =
     In all { $effect ->
         [cost] { $points ->
-            [one] there is one point to lose
+            [one] there is { $points } point to lose
            *[other] there are { $points } points to lose
         } in this contract.
         [gain] { $points ->
-            [one] there is one point to win
+            [one] there is { $points } point to win
            *[other] there are { $points } points to win
         } in this contract.
        *[nothing] gains and losses of this contract cancel out.
@@ -603,11 +594,11 @@ book-total =
 book-total-all-in =
     As long as no card that counts is out, { $effect ->
         [cost] { $points ->
-            [one] there is one point to lose
+            [one] there is { $points } point to lose
            *[other] there are { $points } points to lose
         } in this contract.
         [gain] { $points ->
-            [one] there is one point to win
+            [one] there is { $points } point to win
            *[other] there are { $points } points to win
         } in this contract.
        *[nothing] gains and losses of this contract cancel out.
@@ -733,7 +724,7 @@ book-slam-fixed =
         [card] { $card }
        *[other] all the cards that count
     } makes a slam and earns { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }; the others score nothing.
 # $what, $card, $points.
@@ -750,7 +741,7 @@ book-slam-charge-others =
         [card] { $card }
        *[other] all the cards that count
     } makes a slam and scores nothing, while each of the others loses { $points ->
-        [one] one point.
+        [one] { $points } point.
        *[other] { $points } points.
     }
 # $what, $card.
@@ -793,11 +784,11 @@ book-place =
        *[7] The seventh
     } { $effect ->
         [cost] loses { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
         [gain] earns { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[nothing] scores nothing.
@@ -809,11 +800,11 @@ book-place-rest =
        *[other] Each of the others
     } { $effect ->
         [cost] loses { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
         [gain] earns { $points ->
-            [one] one point.
+            [one] { $points } point.
            *[other] { $points } points.
         }
        *[nothing] scores nothing.
@@ -883,7 +874,7 @@ book-layout-end-settled =
         [all] The deal ends as soon as
        *[some] With { $players } players, the deal ends as soon as
     } { $count ->
-        [one] one player has
+        [one] { $count } player has
        *[other] { $count } players have
     } laid all their cards{ $left ->
         [1] .
@@ -932,7 +923,7 @@ book-redouble-none = There is no redoubling.
 # $count is at least 1.
 book-quota =
     { $count ->
-        [one] In the course of the match each player must double every other declarer at least once.
+        [1] In the course of the match each player must double every other declarer at least once.
         [2] In the course of the match each player must double every other declarer at least twice.
        *[other] In the course of the match each player must double every other declarer at least { $count } times.
     }
@@ -963,8 +954,8 @@ book-double-sum = The points of all players together stay the same.
 # Said in the section on points where the table knows no doubles.
 book-double-nowhere = Each result stands as it is: there are no doubles.
 book-write-down = At the end of each deal the points are written down and the contract is ticked.
-book-sign-signed = What costs is written as minus points and what earns as plus points; the highest total wins.
-book-sign-penalty = Points are penalties: what costs is added to your points and what earns is taken off; the lowest total wins.
+book-sign-signed = Losses are written as minus points and gains as plus points; the highest total wins.
+book-sign-penalty = Points are penalties: losses are added to your points and gains are taken off; the lowest total wins.
 book-handicap = The chooser carries a handicap: a loss of the chooser’s counts double, and a gain counts only half, rounded down.
 # A worked example. $contract; $before and $after are points with their sign.
 book-handicap-example = In { $contract }, for example, a chooser who would write { $before } writes { $after }.
@@ -988,7 +979,7 @@ book-example-after = After doubles
 book-took-nothing = nothing
 book-took-trick =
     { $count ->
-        [one] one trick
+        [one] { $count } trick
        *[other] { $count } tricks
     }
 # $place as in book-price-last.
@@ -1003,19 +994,19 @@ book-took-last =
 book-took-suit =
     { $suit ->
         [C] { $count ->
-            [one] one club
+            [one] { $count } club
            *[other] { $count } clubs
         }
         [S] { $count ->
-            [one] one spade
+            [one] { $count } spade
            *[other] { $count } spades
         }
         [D] { $count ->
-            [one] one diamond
+            [one] { $count } diamond
            *[other] { $count } diamonds
         }
        *[H] { $count ->
-            [one] one heart
+            [one] { $count } heart
            *[other] { $count } hearts
         }
     }
@@ -1023,55 +1014,55 @@ book-took-suit =
 book-took-rank =
     { $rank ->
         [2] { $count ->
-            [one] one two
+            [one] { $count } two
            *[other] { $count } twos
         }
         [3] { $count ->
-            [one] one three
+            [one] { $count } three
            *[other] { $count } threes
         }
         [4] { $count ->
-            [one] one four
+            [one] { $count } four
            *[other] { $count } fours
         }
         [5] { $count ->
-            [one] one five
+            [one] { $count } five
            *[other] { $count } fives
         }
         [6] { $count ->
-            [one] one six
+            [one] { $count } six
            *[other] { $count } sixes
         }
         [7] { $count ->
-            [one] one seven
+            [one] { $count } seven
            *[other] { $count } sevens
         }
         [8] { $count ->
-            [one] one eight
+            [one] { $count } eight
            *[other] { $count } eights
         }
         [9] { $count ->
-            [one] one nine
+            [one] { $count } nine
            *[other] { $count } nines
         }
         [10] { $count ->
-            [one] one ten
+            [one] { $count } ten
            *[other] { $count } tens
         }
         [J] { $count ->
-            [one] one jack
+            [one] { $count } jack
            *[other] { $count } jacks
         }
         [Q] { $count ->
-            [one] one queen
+            [one] { $count } queen
            *[other] { $count } queens
         }
         [K] { $count ->
-            [one] one king
+            [one] { $count } king
            *[other] { $count } kings
         }
        *[A] { $count ->
-            [one] one ace
+            [one] { $count } ace
            *[other] { $count } aces
         }
     }

@@ -345,10 +345,10 @@ play-low-wins = The lowest total wins.
 play-high-wins = The highest total wins.
 play-grid-legend = number: deal played; ▶ now; · still open
 play-winner = { $me ->
-    [yes] You win with { $points } points
-   *[no] { $who } wins with { $points } points
+    [yes] You win with a total of { $points }
+   *[no] { $who } wins with a total of { $points }
 }
-play-winners = { $names } share first place with { $points } points
+play-winners = { $names } share first place with a total of { $points }
 play-standing = { $place }. { $who }  { $points }
 play-standing-tied = { $place }. { $who } (tied)  { $points }
 
@@ -356,16 +356,46 @@ play-standing-tied = { $place }. { $who } (tied)  { $points }
 
 play-rule-salad = Everything counts at once: { $contracts }.
 play-rule-salad-scale = All its values count { $scale }.
-play-rule-trick-loss = Each trick costs { $count } points.
-play-rule-trick-gain = Each trick brings { $count } points.
-play-rule-last-loss = The { $trick } costs { $count } points.
-play-rule-last-gain = The { $trick } brings { $count } points.
-play-rule-each-loss = Each { $thing } costs { $count } points.
-play-rule-each-gain = Each { $thing } brings { $count } points.
-play-rule-card-loss = { $card } costs { $count } points.
-play-rule-card-gain = { $card } brings { $count } points.
-play-rule-card-loss-instead = { $card } costs { $count } points instead.
-play-rule-card-gain-instead = { $card } brings { $count } points instead.
+play-rule-trick-loss = Each trick costs { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-trick-gain = Each trick brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-last-loss = The { $trick } costs { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-last-gain = The { $trick } brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-each-loss = Each { $thing } costs { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-each-gain = Each { $thing } brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-card-loss = { $card } costs { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-card-gain = { $card } brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-card-loss-instead = { $card } costs { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} instead.
+play-rule-card-gain-instead = { $card } brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} instead.
 play-rule-total-loss = In all { $points } points are to be lost.
 play-rule-total-gain = In all { $points } points are to be won.
 play-rule-layout-aim = Be the first to lay all your cards.
@@ -407,8 +437,14 @@ play-rule-ranking = From the highest down: { $ranks }.
 play-rule-slam-tricks = all the tricks
 play-rule-slam-items = everything that counts
 play-rule-slam-mirror = Whoever takes { $takes } gains what it would have cost.
-play-rule-slam-fixed = Whoever takes { $takes } gains { $count } points instead.
-play-rule-slam-charge-others = If one player takes { $takes }, each of the others loses { $count } points instead.
+play-rule-slam-fixed = Whoever takes { $takes } gains { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} instead.
+play-rule-slam-charge-others = If one player takes { $takes }, each of the others loses { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} instead.
 play-rule-slam-zero = If one player takes { $takes }, nobody scores.
 play-rule-start-fixed = A suit is opened with its { $rank }.
 play-rule-start-laid = The first card laid sets the rank with which the other suits are opened.

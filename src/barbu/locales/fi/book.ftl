@@ -54,12 +54,12 @@ book-heading-finish = Milloin kierros päättyy
 
 book-lede =
     Pelissä on { $players } pelaajaa, { $contracts } sopimusta ja { $count ->
-        [one] yksi kierros.
+        [one] { $count } kierros.
        *[other] { $deals } kierrosta.
     }
 book-lede-one =
     Pelissä on { $players } pelaajaa, yksi ainoa sopimus, ”{ $contract }”, ja { $count ->
-        [one] yksi kierros.
+        [one] { $count } kierros.
        *[other] { $deals } kierrosta.
     }
 book-aim-signed = Pelin voittaa se, jolla on lopussa eniten pisteitä.
@@ -94,7 +94,7 @@ book-pack-stripped =
     } { $ranks ->
         [one] kaikki kortit, joiden arvo on { $from }
        *[other] kaikki kortit, joiden arvo on { $from }–{ $to }
-    }: jäljelle jää { $size } korttia, joka maasta { $lowest }–{ $highest }.
+    }: jäljelle jää { $size } korttia, joka maassa alin on { $lowest } ja ylin { $highest }.
 book-removed =
     { $for ->
         [all] Pakasta jätetään pois
@@ -117,7 +117,7 @@ book-leftover-lowest =
 book-leftover-order = Saman arvon kortit jätetään pois maittain tässä järjestyksessä: { $suits }.
 book-leftover-random =
     Joka jaossa { $count ->
-        [one] yksi kortti jää yli: se käännetään kuvapuoli ylös, eikä se ole pelissä.
+        [one] { $count } kortti jää yli: se käännetään kuvapuoli ylös, eikä se ole pelissä.
        *[other] { $count } korttia jää yli: ne käännetään kuvapuoli ylös, eivätkä ne ole pelissä.
     }
 book-leftover-tables = Se, montako korttia joka jaossa jää yli, riippuu pelaajien määrästä: { $amounts }; ne käännetään kuvapuoli ylös, eivätkä ne ole pelissä.
@@ -125,7 +125,7 @@ book-leftover-points = Ylijääneet kortit ovat joka jaossa eri kortteja, eivät
 book-leftover-none = Kaikki kortit jaetaan, eikä yhtään jää yli.
 book-hand =
     Kukin pelaaja saa { $count ->
-        [one] yhden kortin.
+        [one] { $count } kortin.
        *[other] { $count } korttia.
     }
 book-hand-tables = Se, montako korttia kukin saa, riippuu pelaajien määrästä: { $amounts }.
@@ -211,13 +211,10 @@ book-selection-random-individual = Ennen peliä jokaiselle pelaajalle arvotaan o
        *[no] jakaa listansa jokaisen sopimuksen kerran, arvotussa järjestyksessä.
     }
 book-selection-single = Sopimuksia on vain yksi, ja sitä pelataan joka kierroksella.
-book-list-some = Listaan arvotaan { $all } sopimuksesta vain { $count ->
-        [one] yksi.
-       *[other] { $count }.
-    }
+book-list-some = Listaan arvotaan { $all } sopimuksesta vain { $count }.
 book-list-all =
     { $count ->
-        [one] Ainoa sopimus on jokaisessa listassa.
+        [2] Jokaisessa listassa ovat molemmat sopimukset.
        *[other] Jokaisessa listassa ovat kaikki { $count } sopimusta.
     }
 book-order-item = { $contract }
@@ -256,42 +253,27 @@ book-series = Kun kaikki sopimukset on pelattu, aloitetaan alusta, kunnes ne on 
     }
 book-deals-each =
     Kullakin pelaajalla on { $contracts ->
-        [one] yksi sopimus
+        [one] { $contracts } sopimus
        *[other] { $contracts } sopimusta
     }, joten kierroksia on { $deals ->
-        [one] vain yksi.
-       *[other] kaikkiaan { $deals }.
-    }
-book-deals-shared =
-    Koko pöydällä on { $contracts ->
-        [one] yksi sopimus
-       *[other] { $contracts } sopimusta
-    }, joten kierroksia on { $deals ->
-        [one] vain yksi.
+        [one] vain { $deals }.
        *[other] kaikkiaan { $deals }.
     }
 book-deals-sum =
     Kierroksia on { $count ->
-        [one] siis vain yksi.
+        [one] siis vain { $count }.
        *[other] siis kaikkiaan { $count }.
     }
 book-deals-tables = Kierrosten määrä riippuu pelaajien määrästä: { $amounts }.
-book-deals-all = Peli päättyy, kun kaikki sopimukset on pelattu, eli { $count ->
-        [one] yhden kierroksen
-       *[other] { $count } kierroksen
-    } jälkeen.
+book-deals-all = Peli päättyy, kun kaikki sopimukset on pelattu, eli { $count } kierroksen jälkeen.
 book-deals-done = Peli päättyy, kun kaikki sopimukset on pelattu.
-book-deals-cut =
-    Peli päättyy { $count ->
-        [one] yhden kierroksen
-       *[other] { $count } kierroksen
-    } jälkeen, vaikka sopimuksia olisi jäljellä.
+book-deals-cut = Peli päättyy { $count } kierroksen jälkeen, vaikka sopimuksia olisi jäljellä.
 book-deals-cut-tables = Se, monenko kierroksen jälkeen peli päättyy, riippuu pelaajien määrästä: { $amounts }; silloin sopimuksia voi olla jäljellä.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
 book-tricks-count = Jokainen pelaa tikkiin vuorollaan yhden kortin, joten kierroksessa on { $count ->
-        [one] yksi tikki.
+        [one] { $count } tikki.
        *[other] { $count } tikkiä.
     }
 book-tricks-hand = Jokainen pelaa tikkiin vuorollaan yhden kortin, joten kierroksessa on yhtä monta tikkiä kuin kullakin on kortteja.
@@ -326,8 +308,8 @@ book-rules-yield = Sääntö ei päde, jos se ei jätä pelaajalle yhtään pela
 book-slam-nowhere = Kaiken ottaminen ei pelasta: siitä maksetaan kuten muutenkin.
 book-slam-elsewhere =
     { $count ->
-        [one] Joka ottaa kaiken sopimuksessa ”{ $contracts }”, maksaa siitä kuten muutenkin.
-       *[other] Joka ottaa kaiken jossakin näistä sopimuksista, maksaa siitä kuten muutenkin: { $contracts }.
+        [one] Sopimuksessa ”{ $contracts }” ei ole slammia: joka ottaa kaiken, maksaa siitä kuten muutenkin.
+       *[other] Näissä sopimuksissa ei ole slammia, ja joka ottaa kaiken, maksaa siitä kuten muutenkin: { $contracts }.
     }
 
 # --------------------------------------------------------------------------------------- the contracts
@@ -369,11 +351,11 @@ book-goal-salad = Tällä kierroksella lasketaan useita sopimuksia yhtä aikaa:
 book-price-trick =
     { $effect ->
         [cost] Jokainen otettu tikki maksaa { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
         [gain] Jokainen otettu tikki tuo { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
        *[nothing] Otetuista tikeistä ei tule pisteitä.
@@ -386,11 +368,11 @@ book-price-last =
        *[4] Neljänneksi viimeinen tikki
     } { $effect ->
         [cost] maksaa ottajalleen { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
         [gain] tuo ottajalleen { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
        *[nothing] ei vaikuta pisteisiin.
@@ -403,7 +385,7 @@ book-price-suit =
             [D] ruutu
            *[H] hertta
         } maksaa { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
         [gain] Jokainen otettu { $suit ->
@@ -412,7 +394,7 @@ book-price-suit =
             [D] ruutu
            *[H] hertta
         } tuo { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
        *[nothing] Otetuista { $suit ->
@@ -439,7 +421,7 @@ book-price-rank =
             [K] kuningas
            *[A] ässä
         } maksaa { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
         [gain] Jokainen otettu { $rank ->
@@ -457,7 +439,7 @@ book-price-rank =
             [K] kuningas
            *[A] ässä
         } tuo { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
        *[nothing] Otetuista { $rank ->
@@ -479,11 +461,11 @@ book-price-rank =
 book-price-card =
     Kortti { $card } eli { $name } { $effect ->
         [cost] maksaa ottajalleen { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
         [gain] tuo ottajalleen { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
        *[nothing] ei vaikuta pisteisiin.
@@ -491,11 +473,11 @@ book-price-card =
 book-price-card-instead =
     Kortti { $card } eli { $name } { $effect ->
         [cost] maksaa ottajalleen kaikkiaan { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }: sen maasta tai arvosta ei lasketa lisää mitään.
         [gain] tuo ottajalleen kaikkiaan { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }: sen maasta tai arvosta ei lasketa lisää mitään.
        *[nothing] ei vaikuta pisteisiin: sen maasta tai arvostakaan ei lasketa mitään.
@@ -523,11 +505,11 @@ book-salad-zero = Näiden sopimusten pisteistä ei tässä lasketa mitään.
 book-total =
     Tässä sopimuksessa { $effect ->
         [cost] on menetettävänä kaikkiaan { $points ->
-            [one] yksi piste.
+            [one] { $points } piste.
            *[other] { $points } pistettä.
         }
         [gain] on voitettavana kaikkiaan { $points ->
-            [one] yksi piste.
+            [one] { $points } piste.
            *[other] { $points } pistettä.
         }
        *[nothing] voitot ja tappiot kumoavat toisensa.
@@ -535,11 +517,11 @@ book-total =
 book-total-all-in =
     Jos kaikki pistekortit ovat pelissä, tässä sopimuksessa { $effect ->
         [cost] on menetettävänä kaikkiaan { $points ->
-            [one] yksi piste.
+            [one] { $points } piste.
            *[other] { $points } pistettä.
         }
         [gain] on voitettavana kaikkiaan { $points ->
-            [one] yksi piste.
+            [one] { $points } piste.
            *[other] { $points } pistettä.
         }
        *[nothing] voitot ja tappiot kumoavat toisensa.
@@ -651,7 +633,7 @@ book-slam-fixed =
         [card] kortin { $card }
        *[other] kaikki pistekortit
     }, tekee slammin ja voittaa { $points ->
-        [one] yhden pisteen
+        [one] { $points } pisteen
        *[other] { $points } pistettä
     }; muut jäävät ilman pisteitä.
 book-slam-charge-others =
@@ -667,7 +649,7 @@ book-slam-charge-others =
         [card] kortin { $card }
        *[other] kaikki pistekortit
     }, tekee slammin ja jää ilman pisteitä, mutta kukin muista menettää { $points ->
-        [one] yhden pisteen
+        [one] { $points } pisteen
        *[other] { $points } pistettä
     }.
 book-slam-zero =
@@ -702,11 +684,11 @@ book-place =
        *[7] Seitsemäs
     } { $effect ->
         [cost] menettää { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
         [gain] voittaa { $points ->
-            [one] yhden pisteen
+            [one] { $points } pisteen
            *[other] { $points } pistettä
         }.
        *[nothing] jää ilman pisteitä.
@@ -715,22 +697,22 @@ book-place-rest =
     { $count ->
         [1] Viimeinen { $effect ->
             [cost] menettää { $points ->
-                [one] yhden pisteen
+                [one] { $points } pisteen
                *[other] { $points } pistettä
             }.
             [gain] voittaa { $points ->
-                [one] yhden pisteen
+                [one] { $points } pisteen
                *[other] { $points } pistettä
             }.
            *[nothing] jää ilman pisteitä.
         }
        *[other] { $effect ->
             [cost] Kukin muista menettää { $points ->
-                [one] yhden pisteen
+                [one] { $points } pisteen
                *[other] { $points } pistettä
             }.
             [gain] Kukin muista voittaa { $points ->
-                [one] yhden pisteen
+                [one] { $points } pisteen
                *[other] { $points } pistettä
             }.
            *[nothing] Muut jäävät ilman pisteitä.
@@ -789,7 +771,7 @@ book-layout-end-settled =
         [all] Kierros päättyy heti, kun
        *[some] Kun pelaajia on { $players }, kierros päättyy heti, kun
     } { $count ->
-        [one] yksi pelaaja
+        [one] { $count } pelaaja
        *[other] { $count } pelaajaa
     } on päässyt korteistaan{ $left ->
         [1] .
@@ -834,7 +816,7 @@ book-redouble-own-turn = Kahdennettu saa vastakahdentaa kahdentajansa omalla puh
 book-redouble-declarer-only = Vain ilmoittaja saa vastakahdentaa, ja vain ne pelaajat, jotka ovat kahdentaneet hänet.
 book-redouble-none = Vastakahdennuksia ei ole.
 book-quota = Pelin aikana kunkin on kahdennettava jokainen muu pelaaja tämän ollessa ilmoittajana vähintään { $count ->
-        [one] kerran.
+        [1] kerran.
         [2] kahdesti.
        *[other] { $count } kertaa.
     }
@@ -884,7 +866,7 @@ book-example-after = Kahdennusten jälkeen
 book-took-nothing = ei mitään
 book-took-trick =
     { $count ->
-        [one] yksi tikki
+        [one] { $count } tikki
        *[other] { $count } tikkiä
     }
 book-took-last =
@@ -897,74 +879,74 @@ book-took-last =
 book-took-suit =
     { $suit ->
         [C] { $count ->
-            [one] yksi risti
+            [one] { $count } risti
            *[other] { $count } ristiä
         }
         [S] { $count ->
-            [one] yksi pata
+            [one] { $count } pata
            *[other] { $count } pataa
         }
         [D] { $count ->
-            [one] yksi ruutu
+            [one] { $count } ruutu
            *[other] { $count } ruutua
         }
        *[H] { $count ->
-            [one] yksi hertta
+            [one] { $count } hertta
            *[other] { $count } herttaa
         }
     }
 book-took-rank =
     { $rank ->
         [2] { $count ->
-            [one] yksi kakkonen
+            [one] { $count } kakkonen
            *[other] { $count } kakkosta
         }
         [3] { $count ->
-            [one] yksi kolmonen
+            [one] { $count } kolmonen
            *[other] { $count } kolmosta
         }
         [4] { $count ->
-            [one] yksi nelonen
+            [one] { $count } nelonen
            *[other] { $count } nelosta
         }
         [5] { $count ->
-            [one] yksi viitonen
+            [one] { $count } viitonen
            *[other] { $count } viitosta
         }
         [6] { $count ->
-            [one] yksi kuutonen
+            [one] { $count } kuutonen
            *[other] { $count } kuutosta
         }
         [7] { $count ->
-            [one] yksi seiska
+            [one] { $count } seiska
            *[other] { $count } seiskaa
         }
         [8] { $count ->
-            [one] yksi kasi
+            [one] { $count } kasi
            *[other] { $count } kasia
         }
         [9] { $count ->
-            [one] yksi ysi
+            [one] { $count } ysi
            *[other] { $count } ysiä
         }
         [10] { $count ->
-            [one] yksi kymppi
+            [one] { $count } kymppi
            *[other] { $count } kymppiä
         }
         [J] { $count ->
-            [one] yksi jätkä
+            [one] { $count } jätkä
            *[other] { $count } jätkää
         }
         [Q] { $count ->
-            [one] yksi rouva
+            [one] { $count } rouva
            *[other] { $count } rouvaa
         }
         [K] { $count ->
-            [one] yksi kuningas
+            [one] { $count } kuningas
            *[other] { $count } kuningasta
         }
        *[A] { $count ->
-            [one] yksi ässä
+            [one] { $count } ässä
            *[other] { $count } ässää
         }
     }

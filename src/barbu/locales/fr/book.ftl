@@ -52,12 +52,12 @@ book-heading-finish = Quand la donne finit
 
 book-lede =
     Un jeu pour { $players } joueurs, avec { $contracts } contrats et { $count ->
-        [one] une donne.
+        [one] { $count } donne.
        *[other] { $deals } donnes.
     }
 book-lede-one =
     Un jeu pour { $players } joueurs, avec un seul contrat, « { $contract } », et { $count ->
-        [one] une donne.
+        [one] { $count } donne.
        *[other] { $deals } donnes.
     }
 book-aim-signed = Le but : avoir le plus de points à la fin.
@@ -115,7 +115,7 @@ book-leftover-lowest =
 book-leftover-order = À hauteur égale, on les retire dans cet ordre : { $suits }.
 book-leftover-random =
     À chaque donne, { $count ->
-        [one] il reste une carte : on la retourne face visible, et elle n’est pas en jeu.
+        [one] il reste { $count } carte : on la retourne face visible, et elle n’est pas en jeu.
        *[other] il reste { $count } cartes : on les retourne face visible, et elles ne sont pas en jeu.
     }
 book-leftover-tables = Le nombre de cartes qui restent à chaque donne dépend du nombre de joueurs : { $amounts } ; on les retourne face visible, et elles ne sont pas en jeu.
@@ -123,7 +123,7 @@ book-leftover-points = Les cartes retournées changent à chaque donne, et elles
 book-leftover-none = On distribue toutes les cartes, il n’en reste aucune.
 book-hand =
     Chacun reçoit { $count ->
-        [one] une carte.
+        [one] { $count } carte.
        *[other] { $count } cartes.
     }
 book-hand-tables = Le nombre de cartes de chacun dépend du nombre de joueurs : { $amounts }.
@@ -150,8 +150,8 @@ book-cut-nobody = Avant chaque donne, on bat les cartes ; personne ne coupe.
 # ---------------------------------------------------------------------------------------------- roles
 
 book-first-dealer-random = Le premier donneur est tiré au sort.
-book-first-dealer-highest = Chacun tire une carte : la plus forte donne la première, et à égalité on tire à nouveau.
-book-first-dealer-lowest = Chacun tire une carte : la plus faible donne la première, et à égalité on tire à nouveau.
+book-first-dealer-highest = Chacun tire une carte : qui a la plus forte donne en premier, et à égalité on tire à nouveau.
+book-first-dealer-lowest = Chacun tire une carte : qui a la plus faible donne en premier, et à égalité on tire à nouveau.
 book-first-dealer-holder = Pour trouver le premier donneur, on distribue une fois les cartes : c’est celui qui reçoit { $name } ({ $card }).
 book-rotation-every-deal = Après chaque donne, c’est le voisin de { $side ->
         [left] gauche
@@ -213,12 +213,12 @@ book-selection-random-individual =
 book-selection-single = Il n’y a qu’un contrat, que l’on joue à chaque donne.
 book-list-some =
     { $count ->
-        [one] On ne tire qu’un seul des { $all } contrats pour une liste.
+        [1] On ne tire qu’un seul des { $all } contrats pour une liste.
        *[other] On ne tire que { $count } des { $all } contrats pour une liste.
     }
 book-list-all =
     { $count ->
-        [one] L’unique contrat est sur toutes les listes.
+        [2] Les deux contrats sont sur toutes les listes.
        *[other] Les { $count } contrats sont sur toutes les listes.
     }
 book-order-item = { $contract }
@@ -248,35 +248,27 @@ book-barred-zero =
 book-series = Quand tous les contrats sont joués, on recommence tout, { $count } fois au total.
 book-deals-each =
     Chaque joueur a { $contracts ->
-        [one] un contrat
+        [one] { $contracts } contrat
        *[other] { $contracts } contrats
     }, ce qui fait { $deals ->
-        [one] une donne
-       *[other] { $deals } donnes
-    } en tout.
-book-deals-shared =
-    La table a { $contracts ->
-        [one] un contrat
-       *[other] { $contracts } contrats
-    }, ce qui fait { $deals ->
-        [one] une donne
+        [one] { $deals } donne
        *[other] { $deals } donnes
     } en tout.
 book-deals-sum =
     Cela fait { $count ->
-        [one] une donne
+        [one] { $count } donne
        *[other] { $count } donnes
     } en tout.
 book-deals-tables = Le nombre de donnes dépend du nombre de joueurs : { $amounts }.
 book-deals-all =
     La partie se termine quand tous les contrats ont été joués, après { $count ->
-        [one] une donne.
+        [one] { $count } donne.
        *[other] { $count } donnes.
     }
 book-deals-done = La partie se termine quand tous les contrats ont été joués.
 book-deals-cut =
     La partie se termine après { $count ->
-        [one] une donne,
+        [one] { $count } donne,
        *[other] { $count } donnes,
     } même s’il reste des contrats.
 book-deals-cut-tables = Le nombre de donnes après lequel la partie se termine dépend du nombre de joueurs : { $amounts } ; il peut alors rester des contrats.
@@ -285,13 +277,13 @@ book-deals-cut-tables = Le nombre de donnes après lequel la partie se termine d
 
 book-tricks-count =
     Pour un pli, chacun joue une carte à son tour ; une donne compte donc { $count ->
-        [one] un pli.
+        [one] { $count } pli.
        *[other] { $count } plis.
     }
 book-tricks-hand = Pour un pli, chacun joue une carte à son tour ; une donne compte donc autant de plis que chacun a de cartes.
 book-lead-any =
     { $exceptions ->
-        [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat retient des cartes.
+        [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat l’interdit.
        *[no] Celui qui entame joue la carte qu’il veut.
     }
 book-follow = La carte d’entame fixe la couleur demandée : on doit fournir, c’est-à-dire jouer une carte de cette couleur si l’on en a une.
@@ -320,8 +312,8 @@ book-rules-yield = Une règle qui ne laisserait aucune carte à jouer est levée
 book-slam-nowhere = Tout ramasser ne sauve pas : cela se paie comme le reste.
 book-slam-elsewhere =
     { $count ->
-        [one] Tout ramasser dans le contrat suivant se paie comme le reste : { $contracts }.
-       *[other] Tout ramasser dans l’un des contrats suivants se paie comme le reste : { $contracts }.
+        [one] Dans le contrat suivant, il n’y a pas de capot, et tout ramasser se paie comme le reste : { $contracts }.
+       *[other] Dans les contrats suivants, il n’y a pas de capot, et tout ramasser se paie comme le reste : { $contracts }.
     }
 
 # --------------------------------------------------------------------------------------- the contracts
@@ -467,28 +459,28 @@ book-salad-turned-times = C’est l’inverse de ce que ces contrats comptent se
 book-salad-turned-fraction = C’est l’inverse de ce que ces contrats comptent seuls, aux { $multiply }/{ $divide }.
 book-salad-zero = Aucun de leurs points ne compte ici.
 book-total =
-    Ce contrat met en jeu { $effect ->
+    Au total, { $effect ->
         [cost] { $points ->
-            [one] { $points } point à perdre.
-           *[other] { $points } points à perdre.
+            [one] il y a { $points } point à perdre dans ce contrat.
+           *[other] il y a { $points } points à perdre dans ce contrat.
         }
         [gain] { $points ->
-            [one] { $points } point à gagner.
-           *[other] { $points } points à gagner.
+            [one] il y a { $points } point à gagner dans ce contrat.
+           *[other] il y a { $points } points à gagner dans ce contrat.
         }
-       *[nothing] autant de points à perdre qu’à gagner.
+       *[nothing] gains et pertes s’annulent dans ce contrat.
     }
 book-total-all-in =
-    Tant qu’aucune carte qui compte n’est écartée, ce contrat met en jeu { $effect ->
+    Tant qu’aucune carte qui compte n’est écartée, { $effect ->
         [cost] { $points ->
-            [one] { $points } point à perdre.
-           *[other] { $points } points à perdre.
+            [one] il y a { $points } point à perdre dans ce contrat.
+           *[other] il y a { $points } points à perdre dans ce contrat.
         }
         [gain] { $points ->
-            [one] { $points } point à gagner.
-           *[other] { $points } points à gagner.
+            [one] il y a { $points } point à gagner dans ce contrat.
+           *[other] il y a { $points } points à gagner dans ce contrat.
         }
-       *[nothing] autant de points à perdre qu’à gagner.
+       *[nothing] gains et pertes s’annulent dans ce contrat.
     }
 book-total-tables = Le total de ce contrat{ $out ->
         [yes] , tant qu’aucune carte qui compte n’est écartée,
@@ -519,7 +511,7 @@ book-trump-fixed =
     }
 book-trump-wins = Un atout bat toutes les cartes des autres couleurs, et le plus fort atout prend le pli.
 book-ruff-free = Qui n’a pas de la couleur demandée peut couper ou jouer toute autre carte.
-book-ruff-must = Qui n’a pas de la couleur demandée doit couper, s’il peut ainsi prendre la main dans le pli.
+book-ruff-must = Qui n’a pas de la couleur demandée doit couper, s’il peut ainsi se rendre maître du pli.
 book-overruff-must = Si le pli est déjà coupé, on doit surcouper quand on le peut.
 book-overruff-free = Si le pli est déjà coupé, on peut mettre un atout plus faible.
 book-underruff-must = Qui ne peut pas monter sur les atouts du pli doit quand même jouer un atout plus faible.
@@ -630,13 +622,13 @@ book-slam-zero =
        *[other] toutes les cartes qui comptent
     } fait capot, et personne ne marque rien dans cette donne.
 book-slam-worth = Le capot se marque { $score } au lieu de { $instead }.
-book-slam-worth-tables = Ce que le capot rapporte dépend du nombre de joueurs : { $amounts }.
+book-slam-worth-tables = Ce que l’on marque pour le capot dépend du nombre de joueurs : { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
 book-goal-layout = Ici, pas de plis : posez vos cartes en suites, une suite par couleur, et soyez le premier à n’en plus avoir.
 book-layout-same = On pose les cartes comme dans « { $other } ».
-book-layout-see = La façon de poser les cartes est dite plus loin, sous « { $section } ».
+book-layout-see = « { $section } », plus loin, dit comment on pose les cartes.
 book-place =
     { $place ->
         [1] Le premier à poser sa dernière carte
@@ -709,11 +701,11 @@ book-start-named = Avant la première carte, celui qui commence nomme une hauteu
 book-start-lacks = Qui doit commencer sans avoir une telle carte passe, et le tour continue.
 book-extend = À son tour, on pose une carte : on ouvre une couleur, ou l’on prolonge une suite de la même couleur par l’un de ses bouts, peu importe qui l’a commencée.
 book-row-order = Dans une suite, les cartes se rangent ainsi : { $ranks }.
-book-row-ends = Une suite s’arrête à { $first } et à { $last } ; elle ne tourne jamais de l’un à l’autre.
+book-row-ends = Les deux bouts d’une suite sont { $first } et { $last } ; elle ne tourne jamais de l’un à l’autre.
 book-ace-low = L’as se pose à côté de la carte { $lowest }, en bas de sa suite, bien qu’il ait un autre rang dans les plis.
 book-ace-ranked = L’as se pose à la place qu’il a dans les plis.
 book-ace-first-decides = Le premier as posé décide pour les quatre couleurs si les as vont à côté de la carte { $highest } ou de la carte { $lowest } ; celui qui le pose l’annonce, si les deux places sont libres ou si c’est la carte de départ.
-book-must-lay = Qui peut poser une carte doit le faire ; on ne passe que si l’on ne peut pas.
+book-must-lay = Qui peut poser une carte doit le faire ; on passe seulement quand on n’en a aucune à poser.
 book-ace-again-none = Un as se pose comme toute autre carte, et le tour passe.
 book-ace-again-optional = Après avoir posé un as, on peut poser aussitôt une autre carte, si l’on veut.
 book-ace-again-mandatory = Après avoir posé un as, on doit poser aussitôt une autre carte, si l’on peut.
@@ -725,7 +717,7 @@ book-layout-end-settled =
         [all] La donne s’arrête dès que
        *[some] À { $players } joueurs, la donne s’arrête dès que
     } { $count ->
-        [one] un joueur n’a plus
+        [one] { $count } joueur n’a plus
         [2] deux joueurs n’ont plus
        *[other] { $count } joueurs n’ont plus
     } de cartes{ $left ->
@@ -771,9 +763,10 @@ book-redouble-own-turn = Un joueur contré peut surcontrer celui qui l’a contr
 book-redouble-declarer-only = Seul le déclarant peut surcontrer, et seulement ceux qui l’ont contré.
 book-redouble-none = On ne surcontre pas.
 book-quota =
-    { $count ->
-        [1] Au cours de la partie, chacun doit contrer chaque autre déclarant au moins une fois.
-       *[other] Au cours de la partie, chacun doit contrer chaque autre déclarant au moins { $count } fois.
+    Au cours de la partie, chacun doit contrer chaque autre déclarant au moins { $count ->
+        [1] une fois.
+        [2] deux fois.
+       *[other] { $count } fois.
     }
 book-quota-forced = Qui doit à un déclarant autant de contres qu’il reste de donnes avec lui est tenu de contrer.
 book-quota-unforced = Personne n’y est tenu dans une donne précise : à chacun de choisir le bon moment.
@@ -885,7 +878,7 @@ book-took-place =
        *[7] septième
     }
 book-took-place-open = a encore des cartes
-book-example-beside = Quand { $card } est seule sur la table, la carte suivante peut être { $cards }.
+book-example-beside = Si la table ne montre que { $card }, la carte suivante peut être { $cards }.
 book-example-trick = { $seat } prend un pli avec { $cards } : { $parts }, soit { $score }.
 book-example-doubles = { $seat } contre { $other }.
 book-example-redoubles = { $seat } surcontre { $other }.

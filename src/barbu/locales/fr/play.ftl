@@ -329,10 +329,10 @@ play-low-wins = Le plus petit total gagne.
 play-high-wins = Le plus grand total gagne.
 play-grid-legend = numéro : donne jouée ; ▶ en cours ; · à jouer
 play-winner = { $me ->
-    [yes] Vous gagnez avec { $points } points
-   *[no] { $who } gagne avec { $points } points
+    [yes] Vous gagnez avec un total de { $points }
+   *[no] { $who } gagne avec un total de { $points }
 }
-play-winners = { $names } se partagent la première place avec { $points } points
+play-winners = { $names } se partagent la première place avec un total de { $points }
 play-standing = { $place }. { $who }  { $points }
 play-standing-tied = { $place }. { $who } (à égalité)  { $points }
 
@@ -340,14 +340,38 @@ play-standing-tied = { $place }. { $who } (à égalité)  { $points }
 
 play-rule-salad = Tout compte à la fois : { $contracts }.
 play-rule-salad-scale = Toutes ses valeurs comptent { $scale }.
-play-rule-trick-loss = Chaque pli coûte { $count } points.
-play-rule-trick-gain = Chaque pli rapporte { $count } points.
-play-rule-last-loss = Le { $trick } coûte { $count } points.
-play-rule-last-gain = Le { $trick } rapporte { $count } points.
-play-rule-each-loss = Chaque { $thing } coûte { $count } points.
-play-rule-each-gain = Chaque { $thing } rapporte { $count } points.
-play-rule-card-loss = { $card } coûte { $count } points.
-play-rule-card-gain = { $card } rapporte { $count } points.
+play-rule-trick-loss = Chaque pli coûte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-trick-gain = Chaque pli rapporte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-last-loss = Le { $trick } coûte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-last-gain = Le { $trick } rapporte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-each-loss = Chaque { $thing } coûte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-each-gain = Chaque { $thing } rapporte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-card-loss = { $card } coûte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+play-rule-card-gain = { $card } rapporte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 play-rule-card-loss-instead = { $card } en coûte { $count } à la place.
 play-rule-card-gain-instead = { $card } en rapporte { $count } à la place.
 play-rule-total-loss = En tout, { $points } points sont à perdre.
@@ -391,8 +415,14 @@ play-rule-ranking = De la plus forte à la plus faible : { $ranks }.
 play-rule-slam-tricks = tous les plis
 play-rule-slam-items = tout ce qui compte
 play-rule-slam-mirror = Qui prend { $takes } gagne ce que cela lui aurait coûté.
-play-rule-slam-fixed = Qui prend { $takes } gagne { $count } points à la place.
-play-rule-slam-charge-others = Si un joueur prend { $takes }, chacun des autres perd { $count } points à la place.
+play-rule-slam-fixed = Qui prend { $takes } gagne { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à la place.
+play-rule-slam-charge-others = Si un joueur prend { $takes }, chacun des autres perd { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à la place.
 play-rule-slam-zero = Si un joueur prend { $takes }, personne ne marque.
 play-rule-start-fixed = Une couleur s’ouvre avec son { $rank }.
 play-rule-start-laid = La première carte posée fixe la hauteur qui ouvre les autres couleurs.

@@ -53,12 +53,12 @@ book-heading-finish = Quando acaba a mão
 
 book-lede =
     É um jogo para { $players } jogadores, com { $contracts } contratos e { $count ->
-        [1] uma só mão.
+        [one] { $count } mão.
        *[other] { $deals } mãos.
     }
 book-lede-one =
     É um jogo para { $players } jogadores, com um só contrato, «{ $contract }», e { $count ->
-        [1] uma só mão.
+        [one] { $count } mão.
        *[other] { $deals } mãos.
     }
 book-aim-signed = O objetivo é chegar ao fim com mais pontos do que os outros.
@@ -91,17 +91,17 @@ book-pack-stripped =
         [all] De
        *[some] Com { $players } jogadores, de
     } um baralho de 52 cartas tiram-se { $ranks ->
-        [1] todos os { $from }
+        [one] todos os { $from }
        *[other] todas as cartas do { $from } ao { $to }
     }: ficam { $size } cartas, do { $lowest } ao { $highest } em cada naipe.
 book-removed =
     { $for ->
         [all] { $count ->
-            [1] Fica
+            [one] Fica
            *[other] Ficam
         }
        *[some] Com { $players } jogadores { $count ->
-            [1] fica
+            [one] fica
            *[other] ficam
         }
     } { $also ->
@@ -113,13 +113,13 @@ book-leftover-lowest =
         [all] Para que todos recebam o mesmo número de cartas,
        *[some] Com { $players } jogadores, para que todos recebam o mesmo número de cartas,
     } { $count ->
-        [1] fica de fora durante toda a partida a carta mais baixa
+        [one] fica de fora durante toda a partida a carta mais baixa
        *[other] ficam de fora durante toda a partida as cartas mais baixas
     }: { $cards }.
 book-leftover-order = Entre cartas do mesmo valor, saem por esta ordem: { $suits }.
 book-leftover-random =
     Em cada mão { $count ->
-        [1] sobra uma carta, que se vira para cima e não entra em jogo.
+        [one] sobra { $count } carta, que se vira para cima e não entra em jogo.
        *[other] sobram { $count } cartas, que se viram para cima e não entram em jogo.
     }
 book-leftover-tables = O número de cartas que sobram em cada mão depende de quantos jogam: { $amounts }; viram-se para cima e não entram em jogo.
@@ -127,7 +127,7 @@ book-leftover-points = As cartas viradas são outras em cada mão, e ninguém ma
 book-leftover-none = Dão-se todas as cartas: não sobra nenhuma.
 book-hand =
     Cada jogador recebe { $count ->
-        [1] uma carta.
+        [one] { $count } carta.
        *[other] { $count } cartas.
     }
 book-hand-tables = O número de cartas de cada um depende de quantos jogam: { $amounts }.
@@ -163,7 +163,7 @@ book-rotation-every-deal = Depois de cada mão passa a dar o jogador à { $side 
     } do dador.
 book-rotation-block =
     { $count ->
-        [1] Depois de cada mão passa a dar o jogador à { $side ->
+        [one] Depois de cada mão passa a dar o jogador à { $side ->
             [left] esquerda
            *[right] direita
         } do dador.
@@ -225,7 +225,7 @@ book-list-some =
     }
 book-list-all =
     { $count ->
-        [1] Na lista entra o único contrato que há.
+        [2] Na lista entram os dois contratos.
        *[other] Na lista entram todos os { $count } contratos.
     }
 book-order-item = { $contract }
@@ -240,7 +240,7 @@ book-blind-multiplier = Quando o contrato é escolhido às cegas, todos os ponto
     }, para todos os jogadores.
 book-blind-plain = Escolher às cegas não muda os pontos.
 book-barred = Quando { $cards } { $count ->
-        [1] fica à vista, fora de jogo,
+        [one] fica à vista, fora de jogo,
        *[other] ficam todas à vista, fora de jogo,
     } «{ $contract }» não se pode { $choosing ->
         [yes] escolher.
@@ -259,35 +259,27 @@ book-barred-zero =
 book-series = Jogados todos os contratos, recomeça-se do princípio, até se ter jogado tudo { $count } vezes.
 book-deals-each =
     Cada jogador tem { $contracts ->
-        [1] um contrato
+        [one] { $contracts } contrato
        *[other] { $contracts } contratos
     }, o que dá { $deals ->
-        [1] uma mão
-       *[other] { $deals } mãos
-    } ao todo.
-book-deals-shared =
-    A mesa tem { $contracts ->
-        [1] um contrato
-       *[other] { $contracts } contratos
-    }, o que dá { $deals ->
-        [1] uma mão
+        [one] { $deals } mão
        *[other] { $deals } mãos
     } ao todo.
 book-deals-sum =
     São ao todo { $count ->
-        [1] uma mão.
+        [one] { $count } mão.
        *[other] { $count } mãos.
     }
 book-deals-tables = O número de mãos depende de quantos jogam: { $amounts }.
 book-deals-all =
     A partida acaba quando se tiverem jogado todos os contratos, ao fim de { $count ->
-        [1] uma mão.
+        [one] { $count } mão.
        *[other] { $count } mãos.
     }
 book-deals-done = A partida acaba quando se tiverem jogado todos os contratos.
 book-deals-cut =
     A partida acaba ao fim de { $count ->
-        [1] uma mão,
+        [one] { $count } mão,
        *[other] { $count } mãos,
     } mesmo que sobrem contratos.
 book-deals-cut-tables = O número de mãos ao fim das quais a partida acaba depende de quantos jogam: { $amounts }; podem então sobrar contratos.
@@ -296,7 +288,7 @@ book-deals-cut-tables = O número de mãos ao fim das quais a partida acaba depe
 
 book-tricks-count =
     Em cada vaza todos jogam, à vez, uma carta; uma mão tem assim { $count ->
-        [1] uma vaza.
+        [one] { $count } vaza.
        *[other] { $count } vazas.
     }
 book-tricks-hand = Em cada vaza todos jogam, à vez, uma carta; uma mão tem assim tantas vazas quantas as cartas de cada jogador.
@@ -331,7 +323,7 @@ book-rules-yield = Uma regra que deixasse um jogador sem carta para jogar não s
 book-slam-nowhere = Não há capote: quem leva tudo paga por tudo.
 book-slam-elsewhere =
     { $count ->
-        [1] Em «{ $contracts }» não há capote: quem leva tudo paga por tudo.
+        [one] Em «{ $contracts }» não há capote: quem leva tudo paga por tudo.
        *[other] Nos contratos seguintes não há capote, e quem leva tudo paga por tudo: { $contracts }.
     }
 
@@ -374,11 +366,11 @@ book-goal-salad = Nesta mão contam vários contratos ao mesmo tempo:
 book-price-trick =
     Cada vaza feita { $effect ->
         [cost] custa { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
         [gain] rende { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
        *[nothing] não conta nada.
@@ -391,11 +383,11 @@ book-price-last =
        *[4] quarta vaza a contar do fim
     } { $effect ->
         [cost] custa { $points ->
-            [1] um ponto a quem a fizer.
+            [one] { $points } ponto a quem a fizer.
            *[other] { $points } pontos a quem a fizer.
         }
         [gain] rende { $points ->
-            [1] um ponto a quem a fizer.
+            [one] { $points } ponto a quem a fizer.
            *[other] { $points } pontos a quem a fizer.
         }
        *[nothing] não conta nada.
@@ -408,11 +400,11 @@ book-price-suit =
        *[H] copa levada
     } { $effect ->
         [cost] custa { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
         [gain] rende { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
        *[nothing] não conta nada.
@@ -434,11 +426,11 @@ book-price-rank =
        *[A] ás levado
     } { $effect ->
         [cost] custa { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
         [gain] rende { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
        *[nothing] não conta nada.
@@ -446,11 +438,11 @@ book-price-rank =
 book-price-card =
     Levar { $name } ({ $card }) { $effect ->
         [cost] custa { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
         [gain] rende { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
        *[nothing] não conta nada.
@@ -458,11 +450,11 @@ book-price-card =
 book-price-card-instead =
     Levar { $name } ({ $card }) { $effect ->
         [cost] custa ao todo { $points ->
-            [1] um ponto
+            [one] { $points } ponto
            *[other] { $points } pontos
         }: nada se soma pelo naipe nem pelo valor.
         [gain] rende ao todo { $points ->
-            [1] um ponto
+            [one] { $points } ponto
            *[other] { $points } pontos
         }: nada se soma pelo naipe nem pelo valor.
        *[nothing] não conta nada, nem pelo naipe nem pelo valor.
@@ -504,11 +496,11 @@ book-salad-zero = Nenhum dos pontos desses contratos conta aqui.
 book-total =
     Neste contrato { $effect ->
         [cost] há ao todo { $points ->
-            [1] um ponto a perder.
+            [one] { $points } ponto a perder.
            *[other] { $points } pontos a perder.
         }
         [gain] há ao todo { $points ->
-            [1] um ponto a ganhar.
+            [one] { $points } ponto a ganhar.
            *[other] { $points } pontos a ganhar.
         }
        *[nothing] os ganhos e as perdas anulam-se.
@@ -516,11 +508,11 @@ book-total =
 book-total-all-in =
     Se não ficar de fora nenhuma carta que conte, neste contrato { $effect ->
         [cost] há ao todo { $points ->
-            [1] um ponto a perder.
+            [one] { $points } ponto a perder.
            *[other] { $points } pontos a perder.
         }
         [gain] há ao todo { $points ->
-            [1] um ponto a ganhar.
+            [one] { $points } ponto a ganhar.
            *[other] { $points } pontos a ganhar.
         }
        *[nothing] os ganhos e as perdas anulam-se.
@@ -531,7 +523,7 @@ book-total-tables = O total deste contrato{ $out ->
     } depende de quantos jogam: { $amounts }.
 book-inactive =
     { $count ->
-        [1] «{ $contract }» não se joga à parte e só conta em «{ $contracts }».
+        [one] «{ $contract }» não se joga à parte e só conta em «{ $contracts }».
        *[other] «{ $contract }» não se joga à parte e só conta nos contratos seguintes: { $contracts }.
     }
 
@@ -632,7 +624,7 @@ book-slam-fixed =
         [card] levar { $card }
        *[other] levar todas as cartas que contam
     } faz capote e ganha { $points ->
-        [1] um ponto
+        [one] { $points } ponto
        *[other] { $points } pontos
     }; os outros não marcam nada.
 book-slam-charge-others =
@@ -648,7 +640,7 @@ book-slam-charge-others =
         [card] levar { $card }
        *[other] levar todas as cartas que contam
     } faz capote e não marca nada, mas cada um dos outros perde { $points ->
-        [1] um ponto.
+        [one] { $points } ponto.
        *[other] { $points } pontos.
     }
 book-slam-zero =
@@ -683,11 +675,11 @@ book-place =
        *[7] O sétimo
     } { $effect ->
         [cost] perde { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
         [gain] ganha { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
        *[nothing] não marca nada.
@@ -698,14 +690,14 @@ book-place-rest =
             [1] O último jogador
            *[other] Cada um dos outros
         } perde { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
         [gain] { $count ->
             [1] O último jogador
            *[other] Cada um dos outros
         } ganha { $points ->
-            [1] um ponto.
+            [one] { $points } ponto.
            *[other] { $points } pontos.
         }
        *[nothing] { $count ->
@@ -766,7 +758,7 @@ book-layout-end-settled =
         [all] A mão acaba assim que
        *[some] Com { $players } jogadores, a mão acaba assim que
     } { $count ->
-        [1] um jogador tiver posto
+        [one] { $count } jogador tiver posto
        *[other] { $count } jogadores tiverem posto
     } todas as suas cartas{ $left ->
         [1] .
@@ -796,22 +788,23 @@ book-double-declarer-redouble-only = O declarante não pode contrar ninguém.
 book-double-declarer-may-double = O declarante também pode contrar qualquer dos outros.
 book-double-positive-declarer-only =
     { $count ->
-        [1] Em «{ $contracts }», onde se joga para ganhar pontos, só o declarante pode ser contrado.
+        [one] Em «{ $contracts }», onde se joga para ganhar pontos, só o declarante pode ser contrado.
        *[other] Nos contratos seguintes, onde se joga para ganhar pontos, só o declarante pode ser contrado: { $contracts }.
     }
 book-double-positive-free =
     { $count ->
-        [1] Em «{ $contracts }», onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores.
+        [one] Em «{ $contracts }», onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores.
        *[other] Nos contratos seguintes, onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores: { $contracts }.
     }
 book-redouble-own-turn = Quem foi contrado pode recontrar quem o controu, na sua vez de falar, se ainda não tiver falado.
 book-redouble-declarer-only = Só o declarante pode recontrar, e só quem o tiver contrado.
 book-redouble-none = Não há recontras.
 book-quota =
-    { $count ->
-        [1] Ao longo da partida, cada jogador tem de contrar cada um dos outros pelo menos uma vez quando ele for o declarante.
-       *[other] Ao longo da partida, cada jogador tem de contrar cada um dos outros pelo menos { $count } vezes quando ele for o declarante.
-    }
+    Ao longo da partida, cada jogador tem de contrar cada um dos outros pelo menos { $count ->
+        [one] { $count } vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    } quando ele for o declarante.
 book-quota-forced = Quem dever a um declarante tantas contras quantas as mãos que faltam com ele tem de o contrar.
 book-quota-unforced = Nenhuma mão em particular obriga a isso: cabe a cada um escolher o momento certo.
 book-undoubled-played = Uma mão em que ninguém faz contra joga-se como as outras.
@@ -857,7 +850,7 @@ book-example-after = Depois das contras
 book-took-nothing = nada
 book-took-trick =
     { $count ->
-        [1] uma vaza
+        [one] { $count } vaza
        *[other] { $count } vazas
     }
 book-took-last =
@@ -870,74 +863,74 @@ book-took-last =
 book-took-suit =
     { $suit ->
         [C] { $count ->
-            [1] uma carta de paus
+            [one] { $count } carta de paus
            *[other] { $count } cartas de paus
         }
         [S] { $count ->
-            [1] uma carta de espadas
+            [one] { $count } carta de espadas
            *[other] { $count } cartas de espadas
         }
         [D] { $count ->
-            [1] uma carta de ouros
+            [one] { $count } carta de ouros
            *[other] { $count } cartas de ouros
         }
        *[H] { $count ->
-            [1] uma copa
+            [one] { $count } copa
            *[other] { $count } copas
         }
     }
 book-took-rank =
     { $rank ->
         [2] { $count ->
-            [1] um dois
+            [one] { $count } dois
            *[other] { $count } dois
         }
         [3] { $count ->
-            [1] um três
+            [one] { $count } três
            *[other] { $count } três
         }
         [4] { $count ->
-            [1] um quatro
+            [one] { $count } quatro
            *[other] { $count } quatros
         }
         [5] { $count ->
-            [1] um cinco
+            [one] { $count } cinco
            *[other] { $count } cincos
         }
         [6] { $count ->
-            [1] um seis
+            [one] { $count } seis
            *[other] { $count } seis
         }
         [7] { $count ->
-            [1] um sete
+            [one] { $count } sete
            *[other] { $count } setes
         }
         [8] { $count ->
-            [1] um oito
+            [one] { $count } oito
            *[other] { $count } oitos
         }
         [9] { $count ->
-            [1] um nove
+            [one] { $count } nove
            *[other] { $count } noves
         }
         [10] { $count ->
-            [1] um dez
+            [one] { $count } dez
            *[other] { $count } dez
         }
         [J] { $count ->
-            [1] um valete
+            [one] { $count } valete
            *[other] { $count } valetes
         }
         [Q] { $count ->
-            [1] uma dama
+            [one] { $count } dama
            *[other] { $count } damas
         }
         [K] { $count ->
-            [1] um rei
+            [one] { $count } rei
            *[other] { $count } reis
         }
        *[A] { $count ->
-            [1] um ás
+            [one] { $count } ás
            *[other] { $count } ases
         }
     }

@@ -327,10 +327,10 @@ play-low-wins = Ganha o total mais baixo.
 play-high-wins = Ganha o total mais alto.
 play-grid-legend = número: mão jogada; ▶ agora; · por jogar
 play-winner = { $me ->
-    [yes] Vitória sua, com { $points } pontos
-   *[no] { $who } ganha com { $points } pontos
+    [yes] Vitória sua, com um total de { $points }
+   *[no] { $who } ganha com um total de { $points }
 }
-play-winners = { $names } repartem o primeiro lugar com { $points } pontos
+play-winners = { $names } repartem o primeiro lugar com um total de { $points }
 play-standing = { $place }.º { $who }  { $points }
 play-standing-tied = { $place }.º { $who } (empate)  { $points }
 
@@ -339,43 +339,43 @@ play-standing-tied = { $place }.º { $who } (empate)  { $points }
 play-rule-salad = Conta tudo ao mesmo tempo: { $contracts }.
 play-rule-salad-scale = Todos os valores contam { $scale }.
 play-rule-trick-loss = Cada vaza custa { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-trick-gain = Cada vaza rende { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-last-loss = A { $trick } custa { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-last-gain = A { $trick } rende { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-each-loss = Cada { $thing } custa { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-each-gain = Cada { $thing } rende { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-card-loss = { $card } custa { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-card-gain = { $card } rende { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-card-loss-instead = Já { $card } custa { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-card-gain-instead = Já { $card } rende { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }.
 play-rule-total-loss = Ao todo há { $points } pontos a perder.
@@ -421,8 +421,14 @@ play-rule-ranking = Da mais alta à mais baixa: { $ranks }.
 play-rule-slam-tricks = todas as vazas
 play-rule-slam-items = tudo o que conta
 play-rule-slam-mirror = Quem leva { $takes } ganha o que isso lhe teria custado.
-play-rule-slam-fixed = Quem leva { $takes } ganha { $count } pontos em vez disso.
-play-rule-slam-charge-others = Se um jogador leva { $takes }, cada um dos outros perde { $count } pontos em vez disso.
+play-rule-slam-fixed = Quem leva { $takes } ganha { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+} em vez disso.
+play-rule-slam-charge-others = Se um jogador leva { $takes }, cada um dos outros perde { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+} em vez disso.
 play-rule-slam-zero = Se um jogador leva { $takes }, ninguém marca.
 play-rule-start-fixed = Um naipe abre-se com o seu { $rank }.
 play-rule-start-laid = A primeira carta posta fixa o valor com que se abrem os outros naipes.

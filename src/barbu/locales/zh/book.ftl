@@ -209,7 +209,7 @@ book-list-some = { $all }个合约里，每份合约表只抽{ $count ->
     }
 book-list-all =
     { $count ->
-        [1] 每份合约表上都是这唯一的合约。
+        [2] 每份合约表上都有这两个合约。
        *[other] 每份合约表上都有全部{ $count }个合约。
     }
 book-order-item = { $contract }
@@ -239,7 +239,6 @@ book-barred-zero =
     }
 book-series = 所有合约都打完后从头再来，一共打{ $count }遍。
 book-deals-each = 每人有{ $contracts }个合约，一共{ $deals }局。
-book-deals-shared = 全桌共有{ $contracts }个合约，一共{ $deals }局。
 book-deals-sum = 总共{ $count }局。
 book-deals-tables = 一共打几局，看有几人玩：{ $amounts }。
 book-deals-all = 打完所有合约，也就是打完{ $count }局，比赛就结束。
@@ -282,8 +281,8 @@ book-rules-yield = 如果照某条规则你就无牌可出，那条规则就不�
 book-slam-nowhere = 即使一家收走了全部，也照常计分，没有优待。
 book-slam-elsewhere =
     { $count ->
-        [1] 在“{ $contracts }”里，即使一家收走了全部，也照常计分，没有优待。
-       *[other] 在以下合约里，即使一家收走了全部，也照常计分，没有优待：{ $contracts }。
+        [1] “{ $contracts }”没有全收：即使一家收走了全部，也照常计分。
+       *[other] 以下合约没有全收，即使一家收走了全部，也照常计分：{ $contracts }。
     }
 
 # --------------------------------------------------------------------------------------- the contracts

@@ -1,0 +1,261 @@
+"""What the book says is what the engine does, in the cases where a short sentence could easily say too much."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from immutabledict import immutabledict
+
+from barbu.cards import Card
+from barbu.deal.outcome import LayoutOutcome, NotPlayed
+from barbu.locales import available, locale
+from barbu.rulebook import Book, book, sentences
+from barbu.rulebook.document import tables
+from barbu.rulebook.pen import pen
+from barbu.rulebook.worked import call, slam_worth
+from barbu.rules import Ruleset, TrickContract, preset
+from barbu.rules.meaning import payout
+from barbu.rules.model import LayoutContract
+from barbu.scoring import score
+
+LANGUAGES = [code for code in available() if locale(code).has("book-title")]
+
+
+def changed(name: str, row: str = "", **fields: Any) -> Ruleset:
+    """A preset with other values for one of its contracts, or for itself."""
+    rules = preset(name)
+    if not row:
+        return msgspec.structs.replace(rules, name="", **fields)
+    rows = tuple(msgspec.structs.replace(each, **fields) if each.id == row else each for each in rules.contracts)
+    return msgspec.structs.replace(rules, name="", contracts=rows)
+
+
+def prices(**points: int) -> immutabledict[str, int]:
+    """A price list."""
+    return immutabledict(points)
+
+
+def said(rules: Ruleset, id: str, code: str = "en", row: str = "") -> list[str]:
+    """What the book says with this message, of this contract."""
+    found = (each for each in sentences(book(rules, locale(code))) if each.id == id)
+    return [each.text for each in found if not row or row in each.rows]
+
+
+def ids(rules: Ruleset, players: int | None = None) -> list[str]:
+    """The messages of the book in their order."""
+    return [each.id for each in sentences(book(rules, locale("en"), players))]
+
+
+# --- slams ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("paid", "words"),
+    [
+        (prices(trick=-5), "what would have been lost is won"),
+        (prices(trick=3), "what would have been won is lost"),
+        (prices(trick=3, H=-5), "the result is turned round"),
+        (prices(trick=-5, H=3), "the result is turned round"),
+    ],
+)
+def test_a_mirror_slam_turns_round_whatever_the_contract_pays(paid: immutabledict[str, int], words: str) -> None:
+    rules = changed("classic-32", "tricks", prices=paid, slam="mirror", slam_trigger="all_tricks")
+    row = rules.contract("tricks")
+    assert isinstance(row, TrickContract)
+    (told,) = said(rules, "book-slam-mirror", row="tricks")
+    assert words in told
+    made, plain = slam_worth(rules, row, 4)
+    assert made == -plain
+    assert said(rules, "book-slam-worth", row="tricks") == [
+        f"The slam is written as {made:+} in place of {plain:+}.".replace("-", "−")
+    ]
+
+
+@pytest.mark.parametrize("way", ["fixed", "charge_others"])
+def test_a_slam_that_pays_nothing_is_told_as_one(way: str) -> None:
+    rules = changed("classic-32", "queens", slam=way, slam_points=0)
+    row = rules.contract("queens")
+    assert isinstance(row, TrickContract)
+    assert slam_worth(rules, row, 4)[0] == 0
+    (told,) = said(rules, "book-slam-zero", row="queens")
+    assert told.endswith("nobody scores anything in this deal.")
+    assert not re.search(r"\b0\b", told)
+
+
+# --- what a contract is about -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("paid", "words"),
+    [
+        (prices(last=-20), "Do not win the last trick."),
+        (prices(last=-20, last2=-10), "Keep out of the last tricks."),
+        (prices(last2=-10), "Take as little as you can of what counts."),
+        (prices(last=20), "Win the last trick."),
+    ],
+)
+def test_the_goal_names_the_last_trick_only_where_it_is_the_last_one(paid: immutabledict[str, int], words: str) -> None:
+    rules = changed("tournament-52", "last_two", prices=paid)
+    goals = [*said(rules, "book-goal-avoid", row="last_two"), *said(rules, "book-goal-take", row="last_two")]
+    assert goals == [words]
+
+
+def test_any_card_is_promised_only_where_no_contract_has_trumps() -> None:
+    (plain,) = said(preset("classic-32"), "book-discard-any")
+    assert plain == "If you have none of that suit, you may play any card."
+    (told,) = said(changed("classic-32", "tricks", trump="H", must_ruff=False), "book-discard-any")
+    assert "within the rules of the contract" in told
+
+
+def test_a_layout_that_also_costs_is_one_to_win_points_in() -> None:
+    rules = preset("tournament-52")
+    row = rules.contract("domino")
+    assert isinstance(row, LayoutContract)
+    assert min(payout(row, 4)) < 0
+    (told,) = said(rules, "book-double-positive-declarer-only")
+    assert "Domino" in told
+    assert "only points" not in told
+
+
+# --- layouts ----------------------------------------------------------------------------------------
+
+
+def test_a_layout_that_pays_every_place_ends_with_one_player_left() -> None:
+    rules = changed("classic-32", "domino", payout=(90, 60, 30, 0), end="settled")
+    assert said(rules, "book-layout-end-settled") == []
+    assert len(said(rules, "book-layout-end-all-but-one")) == 1
+    rules = changed("classic-32", "domino", payout=(90, 60), end="settled")
+    (told,) = said(rules, "book-layout-end-settled")
+    assert "2 players" in told
+    assert told.endswith("for the rest all score the same.")
+
+
+def test_a_share_of_the_places_left_drops_its_fraction() -> None:
+    rules = changed("fr-tableau-52", "domino", missing="block", blocked="split")
+    (told,) = said(rules, "book-blocked-split")
+    assert "fractions are dropped" in told
+    row = rules.contract("domino")
+    stuck = score(rules, row, LayoutOutcome(()), call(3)).points
+    shares = {abs(points) for points in stuck}
+    assert shares == {abs(sum(payout(row, 3))) // 3}  # type: ignore[arg-type]
+    assert abs(sum(payout(row, 3))) % 3  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_cannot_begin_is_told_without_a_word_that_the_table_does_not_use(code: str) -> None:
+    fixed, named = (preset(name) for name in ("classic-32", "tournament-52"))
+    assert said(fixed, "book-start-lacks", code) == said(named, "book-start-lacks", code)
+
+
+# --- the pack ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_cards_stay_out_too_only_where_others_do(code: str) -> None:
+    out = immutabledict({3: (Card.parse("7C"), Card.parse("7S"))})
+    decks = [msgspec.structs.replace(preset("fr-tableau-32").deck, size=size, removed=out) for size in (32, 52)]
+    stripped, whole = (changed("fr-tableau-32", deck=deck) for deck in decks)
+    assert said(stripped, "book-removed", code) != said(whole, "book-removed", code)
+    if code == "en":
+        assert said(whole, "book-removed") == ["With 3 players, 7♣ and 7♠ stay out of the pack."]
+        assert said(stripped, "book-removed") == ["With 3 players, 7♣ and 7♠ also stay out of the pack."]
+
+
+# --- numbers ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_thousands_are_written_alike_in_sentences_and_tables(code: str) -> None:
+    rules = changed("classic-32", "barbu", prices=prices(KH=-1250))
+    assert any("1250" in text for text in said(rules, "book-price-card", code, "barbu"))
+    whole = book(rules, locale(code))
+    assert any("1250" in cell for section in whole.sections for t in tables(section) for row in t.rows for cell in row)
+    texts = [each.text for each in sentences(whole)]
+    assert not any(re.search(r"1.250", text) for text in texts)
+
+
+def test_what_depends_on_the_number_of_players_is_one_sentence() -> None:
+    rules = preset("marie-luce-52")
+    assert said(rules, "book-hand-tables") == [
+        "How many cards each player gets depends on how many play: 17 with 3 players, 13 with 4 players, 10 with 5 "
+        "players, 8 with 6 players."
+    ]
+    told = ids(rules)
+    for id in ("book-hand-tables", "book-leftover-tables", "book-deals-tables"):
+        assert told.count(id) == 1
+    assert told.count("book-total-tables") <= len(rules.active)
+    assert not {id for id in ids(rules, 4) if id.endswith("-tables")}
+
+
+# --- one contract, several series -------------------------------------------------------------------
+
+
+def test_a_table_with_one_contract_reads_like_one() -> None:
+    rules = preset("classic-32")
+    rows = tuple(msgspec.structs.replace(each, active=each.id == "tricks") for each in rules.contracts)
+    one = msgspec.structs.replace(rules, name="", contracts=rows)
+    assert said(one, "book-brief-tricks") == ["Each deal is played in tricks."]
+    assert said(one, "book-selection-single") == ["There is only one contract, which is played in every deal."]
+    assert not [id for id in ids(one) if id.startswith(("book-selection-fixed", "book-order-item"))]
+
+
+def test_contracts_that_come_several_times_are_not_said_to_come_once() -> None:
+    told = list(sentences(book(preset("suite-8x4"), locale("en"))))
+    (order,) = (each.text for each in told if each.id.startswith("book-selection"))
+    assert "once" not in order
+    assert [each.text for each in told if each.id in ("book-series", "book-deals-sum")] == [
+        "When all the contracts have been played, everything begins again, 4 times in all.",
+        "That makes 32 deals in all.",
+    ]
+
+
+def test_who_is_named_has_been_told_of() -> None:
+    """The player opposite the chooser cuts: the chooser comes first."""
+    told = ids(changed("marie-luce-52", shuffle_cut="opposite_chooser"))
+    assert told.index("book-chooser-next") < told.index("book-cut-opposite-chooser")
+
+
+# --- what is different ------------------------------------------------------------------------------
+
+
+def different(found: Book) -> list[tuple[str, ...]]:
+    """The rows of the table of differences."""
+    assert found.sections[-1].anchor == "differences"
+    return [row for table in tables(found.sections[-1]) for row in table.rows]
+
+
+def test_a_turn_the_other_way_round_is_told_once() -> None:
+    rows = different(book(changed("classic-32", direction="anticlockwise"), locale("en"), base=preset("classic-32")))
+    assert len(rows) == 1
+    assert rows[0][1].count(".") == 1
+
+
+def test_a_sentence_on_two_options_is_one_difference() -> None:
+    found = book(changed("classic-32", "domino", start="laid"), locale("en"), base=preset("classic-32"))
+    assert len(different(found)) == 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_parts_of_a_salad_are_told_apart_in_a_cell(code: str) -> None:
+    rules = preset("classic-32")
+    fewer = changed("classic-32", "salad", sums=("barbu",))
+    here = pen(rules, (4,), locale(code))
+    (row,) = (row for row in different(book(fewer, locale(code), base=rules)) if "−10" in row[2])
+    for id in ("tricks", "hearts", "queens"):
+        assert here.contract(rules.contract(id)) in row[2]
+    assert row[2].count(";") + row[2].count("；") == 2
+
+
+# --- the doubles ------------------------------------------------------------------------------------
+
+
+def test_rounding_of_what_nobody_doubles_favours_the_declarer() -> None:
+    doubling = msgspec.structs.replace(preset("tournament-52").doubling, skip_undoubled=True)
+    rules = changed("tournament-52", doubling=doubling)
+    (told,) = said(rules, "book-undoubled-skipped")
+    assert "in the declarer’s favour" in told
+    points = score(rules, rules.contract("tricks"), NotPlayed(undoubled=True), call(4, declarer=0)).points
+    assert points == (1, -9, -9, -9)  # 26 points, a third of which is not whole
