@@ -121,8 +121,10 @@ def test_rules_of_one_s_own_have_a_sheet_by_file_and_by_name(capsys: Words, tmp_
 def test_what_cannot_be_done_is_refused_in_the_language(capsys: Words, words: list[str], id: str, code: str) -> None:
     assert run(["sheet", *words, "--lang", code]) == 2
     told = "".join(capsys.readouterr().err.split())
-    values = {"given": "doc", "allowed": "", "most": 4, "name": "", "near": "", "close": 0}
-    begin = locale(code).text(id, **{**values, "given": words[-1] if id != "sheets-too-many-names" else 5})
+    values: dict[str, str | int] = {"given": words[-1], "allowed": "", "most": 4, "name": "", "near": "", "close": 0}
+    if id == "sheets-too-many-names":
+        values["given"] = 5
+    begin = locale(code).text(id, **values)
     assert "".join(begin.split())[:6] in told
 
 

@@ -76,6 +76,9 @@ class Words(msgspec.Struct, frozen=True):
     contract: str
     points: str
     total: str
+    """Above the points that have come together so far."""
+    result: str
+    """Before the points at the end."""
     place: str
     date: str
     where: str

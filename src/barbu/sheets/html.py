@@ -160,7 +160,7 @@ def _deal(sheet: Sheet, deal: Deal) -> str:
 def _ends(sheet: Sheet, before: int, columns: int) -> Iterator[str]:
     """The totals and the places at the end of the match."""
     yield "<tfoot>"
-    for name, values in ((sheet.words.total, sheet.totals), (sheet.words.place, sheet.places)):
+    for name, values in ((sheet.words.result, sheet.totals), (sheet.words.place, sheet.places)):
         cells = "".join(_end(value, columns) for value in values)
         yield f'<tr><th scope="row" colspan="{before}">{escape(name)}</th>{cells}</tr>'
     yield "</tfoot>"

@@ -51,7 +51,7 @@ def _grouped(rows: Sequence[Contract], every: Sequence[Contract], told: Told, lo
     names = {row.id: safe(locale.contract(row.id, row.name)) for row in rows}
     for ids in sorted(groups, key=len, reverse=True):
         everywhere = len(ids) == len(every) > 1
-        about = "" if everywhere else locale.text("sheets-about", what=locale.commas([names[id] for id in ids]))
+        about = "" if everywhere else locale.text("sheets-about", what=locale.listed([names[id] for id in ids]))
         yield Reminder(about, locale.sentences(groups[ids]))
 
 

@@ -84,13 +84,15 @@ def _sheet(rules: Ruleset, players: int, locale: Locale, names: Sequence[str], m
 
 
 def _words(locale: Locale) -> Words:
+    total = locale.text("sheets-total")
     return Words(
         deal=locale.text("sheets-deal"),
         dealer=locale.text("sheets-dealer"),
         chooser=locale.text("sheets-chooser"),
         contract=locale.text("sheets-contract"),
         points=locale.text("sheets-points"),
-        total=locale.text("sheets-total"),
+        total=total,
+        result=total[:1].upper() + total[1:],
         place=locale.text("sheets-place"),
         date=locale.text("sheets-date"),
         where=locale.text("sheets-where"),

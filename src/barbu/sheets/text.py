@@ -88,7 +88,7 @@ def _rows(sheet: Sheet, dots: int) -> Iterator[str]:
         yield ((" " * GAP).join(cells) + _numbers(right, own)).rstrip()
         if place == 0 or sheet.deals[place - 1].closes:
             yield "-" * (edge + (own + GAP) * len(right))
-    for name, values in ((words.total, sheet.totals), (words.place, sheet.places)):
+    for name, values in ((words.result, sheet.totals), (words.place, sheet.places)):
         if values:
             yield _left(name, edge) + _numbers(values, own)
 
@@ -104,7 +104,7 @@ def _below(sheet: Sheet, width: int) -> Iterator[str]:
         number, *told = _before(sheet, deal, 12)
         yield from hanging(f"{number}. ", "  ".join(told), width)
         yield from _each(sheet, _after(sheet, deal, 6), width)
-    for name, values in ((words.total, sheet.totals), (words.place, sheet.places)):
+    for name, values in ((words.result, sheet.totals), (words.place, sheet.places)):
         if values:
             yield name
             yield from _each(sheet, values, width)

@@ -28,7 +28,7 @@ sheets-doubles = Kontra
 sheets-doubler = von
 sheets-doubled = Ansager
 # What is written under × beside a player's points. $again: whether there are redoubles.
-sheets-note-any = ×: die Buchstaben derer, denen der Spieler Kontra gibt{ $again ->
+sheets-note-any = ×: wem der Spieler Kontra gibt{ $again ->
     [yes] {", ² bei Rekontra."}
    *[no] .
 }

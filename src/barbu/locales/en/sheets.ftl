@@ -28,7 +28,7 @@ sheets-doubles = Doubles
 sheets-doubler = by
 sheets-doubled = declarer
 # What is written under × beside a player's points. $again: whether there are redoubles.
-sheets-note-any = ×: the letters of those whom the player doubles{ $again ->
+sheets-note-any = ×: whom the player doubles{ $again ->
     [yes] {", ² where redoubled."}
    *[no] .
 }

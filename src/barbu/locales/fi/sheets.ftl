@@ -28,7 +28,7 @@ sheets-doubles = Kahdennukset
 sheets-doubler = kahdentaja
 sheets-doubled = ilmoittaja
 # What is written under × beside a player's points. $again: whether there are redoubles.
-sheets-note-any = ×: niiden kirjaimet, jotka pelaaja kahdentaa{ $again ->
+sheets-note-any = ×: kenet pelaaja kahdentaa{ $again ->
     [yes] {", ² jos vastakahdennettu."}
    *[no] .
 }

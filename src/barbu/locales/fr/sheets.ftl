@@ -28,7 +28,7 @@ sheets-doubles = Contres
 sheets-doubler = par
 sheets-doubled = déclarant
 # What is written under × beside a player's points. $again: whether there are redoubles.
-sheets-note-any = × : les lettres de ceux que le joueur contre{ $again ->
+sheets-note-any = × : qui le joueur contre{ $again ->
     [yes] {", ² s’il y a surcontre."}
    *[no] .
 }

@@ -28,7 +28,7 @@ sheets-doubles = Contras
 sheets-doubler = por
 sheets-doubled = declarante
 # What is written under × beside a player's points. $again: whether there are redoubles.
-sheets-note-any = ×: as letras de quem o jogador contra{ $again ->
+sheets-note-any = ×: quem o jogador contra{ $again ->
     [yes] {", ² se houver recontra."}
    *[no] .
 }

@@ -28,7 +28,7 @@ sheets-doubles = 加倍
 sheets-doubler = 加倍者
 sheets-doubled = 选约者
 # What is written under × beside a player's points. $again: whether there are redoubles.
-sheets-note-any = ×：写上被加倍者的代号{ $again ->
+sheets-note-any = ×：写下被加倍的人{ $again ->
     [yes] ，再加倍写²。
    *[no] 。
 }
