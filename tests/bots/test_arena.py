@@ -237,6 +237,50 @@ def test_the_command_measures_and_writes(
     }  # fmt: skip
 
 
+def test_a_table_that_tells_of_more_stays_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    words = ["arena", "--candidate", "regular", "--against", "random", "--jobs", "1", "--out", str(tmp_path)]
+    words += ["--lang", "en"]
+    some = ["--rows", "fr-tableau-32/4/tricks"]
+    assert run([*words, *some, "--rows", "fr-tableau-32/4/hearts", "--deals", "4"]) == 0
+    whole = {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.suffix != ".jsonl"}
+    for less in (["--deals", "4"], ["--rows", "fr-tableau-32/4/hearts", "--deals", "2"]):
+        assert run([*words, *some, *less]) == 0
+        out = " ".join(capsys.readouterr().out.split())
+        assert "strength.md tells of more than has been measured now and stays as it is" in out
+        assert "strength-part.csv" in out
+        assert {name: (tmp_path / name).read_bytes() for name in whole} == whole
+    assert len(figures.read_csv(tmp_path / "strength-part.csv")) == 2
+    assert run([*words, *some, "--rows", "fr-tableau-32/4/hearts", "--deals", "5"]) == 0
+    assert "tells of more" not in capsys.readouterr().out
+    assert (tmp_path / "strength.csv").read_bytes() != whole["strength.csv"]
+
+
+def test_a_stop_by_the_keyboard_says_what_is_kept_and_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    words = ["arena", "--candidate", "regular", "--against", "random", "--rows", "classic-32/4/*"]
+    words += ["--deals", "2", "--jobs", "1", "--out", str(tmp_path), "--lang", "en"]
+    add, added = lab.Kept.add, []
+
+    def stopped(self: lab.Kept, done: lab.Done) -> None:
+        add(self, done)
+        added.append(done)
+        if len(added) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab.Kept, "add", stopped)
+    assert run(words) == 130
+    out = " ".join(capsys.readouterr().out.split())
+    assert f"Stopped. 3 of 6 pieces are kept in {tmp_path / 'strength.jsonl'}" in out
+    assert "goes on with the rest" in out
+    assert run(words) == 0
+    assert len(added) == 6, "none is played twice"
+
+
 def numbers(folder: Path) -> str:
     """The results a run has written, to the last digit; the times that decisions took are not among them."""
     found = figures.read_csv(folder / "strength.csv")
@@ -271,6 +315,9 @@ def test_a_cluster_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.Capt
         (["--rows", "nothing"], "No row fits “nothing”"),
         (["--rulesets", "/nowhere"], "There are no ruleset files in /nowhere"),
         (["--rows", "whole", "--out", "/dev/null/x"], "cannot be written to /dev/null/x"),
+        (["--deals", "0"], "“0” is too little for --deals"),
+        (["--minutes", "0"], "“0” is too little for --minutes"),
+        (["--minutes=-1.5"], "“-1.5” is too little for --minutes"),
     ],
 )
 def test_what_cannot_be_is_said(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

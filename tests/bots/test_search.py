@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import msgspec
 import numpy as np
@@ -275,6 +276,34 @@ def test_bets_do_not_change_what_doubles_are_settled_from() -> None:
     seen, round = lap(preset("pagat-52"), ["2S 3S 4S 2H 3H 4H 2D 3D 4D 2C 3C 4C 5C"], "tricks")
     bet = msgspec.structs.replace(round, bets=(Bet(1, 2, False), Bet(2, 3, True)))
     assert Search(20).decide(seen, "s") == Search(20).decide(msgspec.structs.replace(seen, round=bet), "s")
+
+
+# --- time ---
+
+
+def test_with_a_time_it_takes_worlds_until_that_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = trick_position(only(preset("classic-32"), "queens"), 4, ["QC 7C"], "7C")
+    once = Search(20, clear=0).options(seen, "s")
+    for ticks in (1, 2, 5):
+        clock = iter(range(100))
+        monkeypatch.setattr(search, "monotonic", lambda clock=clock: float(next(clock)))
+        found = Search(20, clear=0, seconds=ticks).options(seen, "s")
+        assert [option.action for option in found] == [option.action for option in once]
+        assert {option.worlds for option in found} == {20 * ticks}
+        if ticks == 1:
+            assert found == once, "what is tried first is what is tried by count"
+
+
+@pytest.mark.parametrize("phase", ["Choosing", "Playing"])
+def test_the_time_is_kept(phase: str) -> None:
+    matches = walk(preset("fr-tableau-32"), 4, drive.any_legal, "time")
+    match = next(match for match in matches if type(match.phase).__name__ == phase and len(match.legal) > 1)
+    seen, player = view(match, match.to_act), Search(5, seconds=0.3)
+    player.decide(seen, "s")
+    begun = time.monotonic()
+    assert player.decide(seen, "s") in seen.legal
+    assert 0.3 <= time.monotonic() - begun < 5
+    assert max(option.worlds for option in player.options(seen, "s")) > 10
 
 
 # --- places -----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from time import monotonic
 
 import msgspec
 import numpy as np
@@ -61,10 +62,17 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Search:
-    """Judges by play-outs in so many worlds. Fewer for a quick player, more for a strong one."""
+    """Judges by play-outs in so many worlds. Fewer for a quick player, more for a strong one.
 
-    def __init__(self, worlds: int, *, clear: float = CLEAR, by_place: bool = False) -> None:
-        self.worlds, self.clear, self.by_place = worlds, clear, by_place
+    With `seconds` he takes so many worlds again and again for that time, doubles apart; what he does then depends on
+    the machine, which is why the levels are counts. With `by_place` it is the place after the last deal that counts in
+    that deal, and points only between equal places.
+    """
+
+    def __init__(
+        self, worlds: int, *, clear: float = CLEAR, by_place: bool = False, seconds: float | None = None
+    ) -> None:
+        self.worlds, self.clear, self.by_place, self.seconds = worlds, clear, by_place, seconds
 
     def decide(self, view: MatchView, seed: str) -> Action:
         """One of `view.legal`."""
@@ -89,7 +97,17 @@ class Search:
 
     def options(self, view: MatchView, seed: str) -> list[Option]:
         """What it thinks of each legal act; nothing where it has not seen its hand, and for doubles (see `_speech`)."""
-        rng, round = chance(view, seed), _round(view)
+        rng = chance(view, seed)
+        if self.seconds is None:
+            return self._options(view, rng)
+        until = monotonic() + self.seconds
+        found = self._options(view, rng)
+        while len(found) > 1 and monotonic() < until:
+            found = list(map(_together, found, self._options(view, rng)))
+        return found
+
+    def _options(self, view: MatchView, rng: Random) -> list[Option]:
+        round = _round(view)
         if any(isinstance(action, Look) for action in view.legal):
             return [Option(Look(), 0.0, 1)]
         match view.legal[0]:
@@ -186,6 +204,12 @@ class Search:
         worth = _quality(view, round, row, hands, np.random.default_rng(rng.getrandbits(60)))
         spread = worth.std()
         return np.exp(PLAUSIBLE * (worth - worth.mean()) / spread) if spread else np.ones(len(hands))
+
+
+def _together(one: Option, other: Option) -> Option:
+    """What two tries of an act say together."""
+    worlds = one.worlds + other.worlds
+    return Option(one.action, (one.value * one.worlds + other.value * other.worlds) / worlds, worlds)
 
 
 def _liked(view: MatchView, actions: Sequence[Action]) -> Action:

@@ -182,10 +182,8 @@ def arena(
     ] = None,
     against: Annotated[list[str] | None, typer.Option("--against", help="arena-help-against", metavar="NAME")] = None,
     rows: Annotated[list[str] | None, typer.Option("--rows", help="arena-help-rows", metavar="PATTERN")] = None,
-    deals: Annotated[int, typer.Option("--deals", help="arena-help-deals", metavar="N", min=0, show_default=False)] = 0,
-    minutes: Annotated[
-        float, typer.Option("--minutes", help="arena-help-minutes", metavar="M", min=0, show_default=False)
-    ] = 0,
+    deals: Annotated[int | None, typer.Option("--deals", help="arena-help-deals", metavar="N")] = None,
+    minutes: Annotated[float | None, typer.Option("--minutes", help="arena-help-minutes", metavar="M")] = None,
     out: Annotated[Path, typer.Option("--out", help="arena-help-out", metavar="FOLDER")] = Path("strength"),
     rulesets: Annotated[
         Path | None, typer.Option("--rulesets", help="arena-help-rulesets", metavar="FOLDER", show_default=False)

@@ -38,10 +38,10 @@ class Wish(msgspec.Struct, frozen=True):
     candidates: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
-    deals: int = 0
-    """Deals a row; 0 for as many as the plan has."""
-    minutes: float = 0.0
-    """0 for as long as it takes."""
+    deals: int | None = None
+    """Deals a row; None for as many as the plan has."""
+    minutes: float | None = None
+    """None for as long as it takes."""
     out: Path = Path()
     rulesets: Path | None = None
     seed: str = ""
@@ -51,13 +51,23 @@ class Wish(msgspec.Struct, frozen=True):
 
 def arena(wish: Wish, locale: Locale) -> None:
     """Plays what is asked for, tells what came of it, and writes it down; what an earlier run has played stands."""
+    for option, number in (("--deals", wish.deals), ("--minutes", wish.minutes)):
+        if number is not None and not number > 0:
+            raise NotUnderstood("arena-too-little", option=option, given=f"{number:g}")
     pairs, rows = _pairs(wish), _rows(wish)
-    planned = list(pieces(rows, pairs, wish.seed, wish.deals))
+    planned = list(pieces(rows, pairs, wish.seed, wish.deals or 0))
+    kept = lab.Kept(wish.out / f"{NAME}.jsonl")
     try:
         wish.out.mkdir(parents=True, exist_ok=True)
-        done = _run(wish, planned, locale)
+        done = _run(wish, planned, kept, locale)
         found = figures.figures(rows, pairs, done.values())
-        paths = _write(wish, found, pairs, locale)
+        table = wish.out / f"{NAME}.csv"
+        aside = table.exists() and _loses(figures.read_csv(table), found)
+        paths = _write(wish, found, pairs, locale, f"{NAME}-part" if aside else NAME)
+    except KeyboardInterrupt:
+        safe = len(kept.read().keys() & {piece.key for piece in planned})
+        _print(locale.text("arena-stopped", done=safe, planned=len(planned), path=str(kept.path)))
+        raise
     except OSError as error:
         reason = error.strerror or str(error)
         raise NotUnderstood("arena-cannot-write", path=str(wish.out), reason=reason) from None
@@ -66,6 +76,8 @@ def arena(wish: Wish, locale: Locale) -> None:
         if lines:
             out.print(_table(heads, lines))
             out.print()
+    if aside:
+        _print(locale.text("arena-aside", path=str(table.with_suffix(".md"))))
     if len(done) < len(planned):
         _print(locale.text("arena-unfinished", done=len(done), planned=len(planned)))
     _print(locale.text("arena-written", files=locale.listed([str(path) for path in paths])))
@@ -109,24 +121,35 @@ def _others(folder: Path | None) -> list[tuple[str, Ruleset]]:
 # --- doing it ---------------------------------------------------------------------------------------
 
 
-def _run(wish: Wish, planned: Sequence[Piece], locale: Locale) -> dict[str, lab.Done]:
-    """All results that there are in the end; a stop by the keyboard leaves what was played."""
+def _run(wish: Wish, planned: Sequence[Piece], kept: lab.Kept, locale: Locale) -> dict[str, lab.Done]:
+    """All results that there are in the end."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(error=True)) as progress:
         task = progress.add_task(locale.text("arena-plays"), total=sum(piece.games for piece in planned))
         return lab.run(
             planned,
-            lab.Kept(wish.out / f"{NAME}.jsonl"),
+            kept,
             jobs=wish.jobs,
-            minutes=wish.minutes,
+            minutes=wish.minutes or 0.0,
             cluster=wish.cluster,
             told=lambda games: progress.advance(task, games),
         )
 
 
-def _write(wish: Wish, found: Sequence[figures.Figure], pairs: Sequence[Pair], locale: Locale) -> list[Path]:
-    """Writes the figures, the picture and the table."""
-    paths = [wish.out / f"{NAME}.{ending}" for ending in ("csv", "svg", "md")]
+def _loses(before: Sequence[figures.Figure], found: Sequence[figures.Figure]) -> bool:
+    """Whether the table that is there tells of something, or of more deals of it, than would be told now."""
+
+    def deals(some: Sequence[figures.Figure]) -> dict[tuple[object, ...], int]:
+        keys = ((each.kind, each.ruleset, each.players, each.contract, each.candidate, each.against) for each in some)
+        return dict(zip(keys, (each.deals for each in some), strict=True))
+
+    now = deals(found)
+    return any(number > now.get(key, 0) for key, number in deals(before).items())
+
+
+def _write(wish: Wish, found: Sequence[figures.Figure], pairs: Sequence[Pair], locale: Locale, name: str) -> list[Path]:
+    """Writes the figures, the picture and the table, under this name."""
+    paths = [wish.out / f"{name}.{ending}" for ending in ("csv", "svg", "md")]
     figures.write_csv(paths[0], found)
     paths[1].write_text(chart(found, pairs, locale), encoding="utf-8")
     made = locale.text(

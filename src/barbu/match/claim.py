@@ -1,4 +1,7 @@
-"""A claim: the seat on lead can show that the rest of the deal is certain, whatever the hidden cards are."""
+"""A claim: the seat on lead can show that the rest of the deal is certain, whatever the hidden cards are.
+
+This is what the cards alone make evident; `barbu.table.certain` finds the rest by trying.
+"""
 
 from typing import Literal
 
@@ -10,8 +13,9 @@ from barbu.rules.kinds import LAST_TRICKS, TRICK
 from barbu.rules.meaning import dealt_pack, slam_needs_tricks
 from barbu.rules.model import TrickContract
 
-Claim = Literal["all", "nothing"]
-"""All tricks left are the seat's; or nothing that is left counts."""
+Claim = Literal["all", "nothing", "none", "certain"]
+"""All tricks left are the seat's; or nothing that is left counts; or none is the seat's, or it may take some, and what
+everybody gets is settled nevertheless."""
 
 
 def claim(view: MatchView) -> Claim | None:

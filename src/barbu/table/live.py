@@ -14,8 +14,8 @@ from barbu.croupier import chance
 from barbu.deal import Seat
 from barbu.errors import BarbuError, NotLegal, Stale
 from barbu.match import Acted, Action, Dealt, Event, Match, MatchView, Undone, view
-from barbu.match.claim import claim
 from barbu.match.phases import Dealing, Playing
+from barbu.table.certain import claim
 from barbu.table.clock import MORE, TurnClock
 from barbu.table.hub import Hub
 from barbu.table.keeping import KeptSecrets

@@ -7,12 +7,12 @@ from barbu.deal import Lay, LayoutView, Play, Seat, TrickView
 from barbu.deal.tricks import trick_rules, winning_place
 from barbu.errors import NotLegal
 from barbu.match import Box, Double, Match, MatchView, RoundView, Sheet, view
-from barbu.match.claim import claim
 from barbu.match.phases import Playing
 from barbu.rules import LayoutContract, Ruleset, TrickContract
 from barbu.rules.glyphs import glyph
 from barbu.rules.meaning import dealt_pack, strengths, total
 from barbu.scoring import Score
+from barbu.table.certain import claim
 from barbu.table.stakes import items_left, so_far, to_come
 from barbu.web import wire
 from barbu.web.actions import write

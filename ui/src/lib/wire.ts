@@ -227,7 +227,7 @@ export interface View {
   lap: Lap | null
   trick: TrickPart | null
   /** Whether the viewer, being on lead, can show the rest to be certain: all tricks are his, or nothing counts. */
-  claim: 'all' | 'nothing' | null
+  claim: 'all' | 'nothing' | 'none' | 'certain' | null
   layout: LayoutPart | null
   /** Points each seat has made in this deal so far, doubles apart. */
   so_far: number[]

@@ -18,9 +18,12 @@ arena-no-rulesets = In { $path } sind keine Regeldateien.
 arena-no-dask = Ein Cluster braucht noch ein Paket: pip install barbu[cluster].
 arena-no-cluster = Der Cluster unter { $address } lässt sich nicht nutzen: { $reason }.
 arena-cannot-write = Die Ergebnisse lassen sich nicht nach { $path } schreiben: { $reason }.
+arena-too-little = „{ $given }“ ist zu wenig für { $option }: Ohne diese Angabe wird alles gemessen, was die Tabelle braucht.
 
 arena-plays = Spiele
 arena-unfinished = { $done } von { $planned } Teilen sind gespielt; derselbe Befehl macht mit dem Rest weiter.
+arena-stopped = Angehalten. { $done } von { $planned } Stücken liegen in { $path }; derselbe Befehl macht mit dem Rest weiter.
+arena-aside = { $path } sagt mehr, als jetzt gemessen wurde, und bleibt, wie es ist; lösche es, damit es neu geschrieben wird.
 arena-written = Geschrieben: { $files }.
 
 arena-title = Wie stark die Bots sind

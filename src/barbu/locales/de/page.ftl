@@ -109,6 +109,8 @@ page-hint-act = { $act }.
 page-thrown-in-deal = neu gegeben
 page-claim-all = Der Rest gehört dir: Karten auflegen
 page-claim-nothing = Nichts zählt mehr: Runde beenden
+page-claim-none = Vom Rest gehört dir nichts: Runde beenden
+page-claim-certain = Der Rest steht fest: Runde beenden
 page-drawing = Der erste Geber wird gezogen
 
 # Choosing.
@@ -297,6 +299,8 @@ page-say-turn = { $count ->
 }
 page-say-claim-all = Der Rest gehört dir: Du kannst deine Karten auflegen.
 page-say-claim-nothing = Nichts zählt mehr: Du kannst die Runde beenden.
+page-say-claim-none = Vom Rest gehört dir nichts: Du kannst die Runde beenden.
+page-say-claim-certain = Der Rest steht fest: Du kannst die Runde beenden.
 page-say-choose = Du bist dran mit Wählen.
 
 # Menu, phrases, keys, clock, undo.

@@ -18,9 +18,12 @@ arena-no-rulesets = There are no ruleset files in { $path }.
 arena-no-dask = A cluster needs one more package: pip install barbu[cluster].
 arena-no-cluster = The cluster at { $address } cannot be used: { $reason }.
 arena-cannot-write = The results cannot be written to { $path }: { $reason }.
+arena-too-little = “{ $given }” is too little for { $option }: leave the option out to measure all that the table needs.
 
 arena-plays = Deals
 arena-unfinished = { $done } of { $planned } pieces are played; the same command goes on with the rest.
+arena-stopped = Stopped. { $done } of { $planned } pieces are kept in { $path }; the same command goes on with the rest.
+arena-aside = { $path } tells of more than has been measured now and stays as it is; delete it to have it written anew.
 arena-written = Written: { $files }.
 
 arena-title = How strong the bots are

@@ -109,6 +109,8 @@ page-hint-act = { $act }.
 page-thrown-in-deal = thrown in
 page-claim-all = The rest is yours: lay down your hand
 page-claim-nothing = Nothing more counts: end the deal
+page-claim-none = None of the rest is yours: end the deal
+page-claim-certain = The rest is certain: end the deal
 page-drawing = Drawing the first dealer
 
 # Choosing.
@@ -297,6 +299,8 @@ page-say-turn = { $count ->
 }
 page-say-claim-all = The rest is yours: you may lay down your hand.
 page-say-claim-nothing = Nothing more counts: you may end the deal.
+page-say-claim-none = None of the rest is yours: you may end the deal.
+page-say-claim-certain = The rest is certain: you may end the deal.
 page-say-choose = It is your turn to choose.
 
 # Menu, phrases, keys, clock, undo.

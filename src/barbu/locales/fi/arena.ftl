@@ -18,9 +18,12 @@ arena-no-rulesets = Kansiossa { $path } ei ole sääntötiedostoja.
 arena-no-dask = Klusteri tarvitsee vielä yhden paketin: pip install barbu[cluster].
 arena-no-cluster = Klusteria osoitteessa { $address } ei voi käyttää: { $reason }.
 arena-cannot-write = Tuloksia ei voi kirjoittaa kansioon { $path }: { $reason }.
+arena-too-little = ”{ $given }” on liian vähän valinnalle { $option }: jätä se pois, niin mitataan kaikki, mitä taulukko tarvitsee.
 
 arena-plays = Jaot
 arena-unfinished = { $done } osaa { $planned } osasta on pelattu; sama komento jatkaa lopuista.
+arena-stopped = Keskeytetty. { $done } / { $planned } osaa on tallessa tiedostossa { $path }; sama komento jatkaa lopuista.
+arena-aside = { $path } kertoo enemmän kuin nyt mitattiin ja jää ennalleen; poista se, jos haluat sen uusiksi.
 arena-written = Kirjoitettu: { $files }.
 
 arena-title = Kuinka vahvoja botit ovat

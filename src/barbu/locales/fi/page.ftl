@@ -109,6 +109,8 @@ page-hint-act = { $act }.
 page-thrown-in-deal = jaettu uudestaan
 page-claim-all = Loput ovat sinun: laske kortit pöytään
 page-claim-nothing = Mikään ei enää vaikuta: päätä kierros
+page-claim-none = Lopuista mikään ei ole sinun: päätä kierros
+page-claim-certain = Loput ovat varmat: päätä kierros
 page-drawing = Arvotaan ensimmäinen jakaja
 
 # Choosing.
@@ -297,6 +299,8 @@ page-say-turn = { $count ->
 }
 page-say-claim-all = Loput ovat sinun: voit laskea korttisi pöytään.
 page-say-claim-nothing = Mikään ei enää vaikuta: voit päättää kierroksen.
+page-say-claim-none = Lopuista mikään ei ole sinun: voit päättää kierroksen.
+page-say-claim-certain = Loput ovat varmat: voit päättää kierroksen.
 page-say-choose = Sinun vuorosi valita.
 
 # Menu, phrases, keys, clock, undo.

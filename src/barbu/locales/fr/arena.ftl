@@ -18,9 +18,12 @@ arena-no-rulesets = Il n’y a pas de fichier de règles dans { $path }.
 arena-no-dask = Une grappe demande un paquet de plus : pip install barbu[cluster].
 arena-no-cluster = La grappe { $address } est inutilisable : { $reason }.
 arena-cannot-write = Impossible d’écrire les résultats dans { $path } : { $reason }.
+arena-too-little = « { $given } » est trop peu pour { $option } : sans cette option, on mesure tout ce qu’il faut au tableau.
 
 arena-plays = Donnes
 arena-unfinished = { $done } lots sur { $planned } sont joués ; la même commande continue avec le reste.
+arena-stopped = Arrêté. { $done } morceaux sur { $planned } sont gardés dans { $path } ; la même commande continue avec le reste.
+arena-aside = { $path } en dit plus que ce qui vient d’être mesuré et reste tel quel ; effacez-le pour qu’il soit récrit.
 arena-written = Écrit : { $files }.
 
 arena-title = La force des robots

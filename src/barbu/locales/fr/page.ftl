@@ -109,6 +109,8 @@ page-hint-act = { $act }.
 page-thrown-in-deal = redonnée
 page-claim-all = Tout le reste est à vous : étalez votre jeu
 page-claim-nothing = Plus rien ne compte : terminer la donne
+page-claim-none = Rien du reste n’est à vous : terminer la donne
+page-claim-certain = Le reste est certain : terminer la donne
 page-drawing = Tirage du premier donneur
 
 # Le choix.
@@ -297,6 +299,8 @@ page-say-turn = { $count ->
 }
 page-say-claim-all = Tout le reste est à vous : vous pouvez étaler votre jeu.
 page-say-claim-nothing = Plus rien ne compte : vous pouvez terminer la donne.
+page-say-claim-none = Rien du reste n’est à vous : vous pouvez terminer la donne.
+page-say-claim-certain = Le reste est certain : vous pouvez terminer la donne.
 page-say-choose = À vous de choisir.
 
 # Menu, phrases, touches, pendule, reprise.

@@ -18,9 +18,12 @@ arena-no-rulesets = Não há ficheiros de regras em { $path }.
 arena-no-dask = Um cluster precisa de mais um pacote: pip install barbu[cluster].
 arena-no-cluster = O cluster em { $address } não se pode usar: { $reason }.
 arena-cannot-write = Não se podem escrever os resultados em { $path }: { $reason }.
+arena-too-little = “{ $given }” é pouco para { $option }: sem a opção mede-se tudo o que a tabela precisa.
 
 arena-plays = Mãos
 arena-unfinished = { $done } de { $planned } partes estão jogadas; o mesmo comando continua com o resto.
+arena-stopped = Parado. { $done } de { $planned } partes estão guardadas em { $path }; o mesmo comando continua com o resto.
+arena-aside = { $path } diz mais do que o que foi medido agora e fica como está; apague-o para que seja escrito de novo.
 arena-written = Escrito: { $files }.
 
 arena-title = A força dos bots

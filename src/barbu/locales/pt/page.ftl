@@ -116,6 +116,8 @@ page-hint-act = { $act }.
 page-thrown-in-deal = dada outra vez
 page-claim-all = O resto é seu: mostre as cartas
 page-claim-nothing = Já nada conta: terminar a mão
+page-claim-none = Nada do resto é seu: terminar a mão
+page-claim-certain = O resto está decidido: terminar a mão
 page-drawing = Tira-se à sorte o primeiro dador
 
 # Choosing.
@@ -304,6 +306,8 @@ page-say-turn = { $count ->
 }
 page-say-claim-all = O resto é seu: pode mostrar as cartas.
 page-say-claim-nothing = Já nada conta: pode terminar a mão.
+page-say-claim-none = Nada do resto é seu: pode terminar a mão.
+page-say-claim-certain = O resto está decidido: pode terminar a mão.
 page-say-choose = É a sua vez de escolher.
 
 # Menu, phrases, keys, clock, undo.

@@ -18,9 +18,12 @@ arena-no-rulesets = { $path }中没有规则文件。
 arena-no-dask = 使用集群还需要一个包：pip install barbu[cluster]。
 arena-no-cluster = 无法使用位于{ $address }的集群：{ $reason }。
 arena-cannot-write = 无法把结果写入{ $path }：{ $reason }。
+arena-too-little = “{ $given }”对{ $option }太少：不写这个选项就测量表格所需的全部。
 
 arena-plays = 副数
 arena-unfinished = { $planned }个部分中已打完{ $done }个；用同一命令继续打其余的。
+arena-stopped = 已停止。{ $planned }份中有{ $done }份保存在{ $path }；同样的命令会接着测其余的。
+arena-aside = { $path }的内容多于这次测量的，保持原样；删掉它才会重写。
 arena-written = 已写入：{ $files }。
 
 arena-title = 机器人有多强

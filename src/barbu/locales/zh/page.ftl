@@ -97,6 +97,8 @@ page-hint-act = { $act }。
 page-thrown-in-deal = 重发
 page-claim-all = 剩下的全是你的：摊牌
 page-claim-nothing = 剩下的牌已不计分：结束本局
+page-claim-none = 剩下的都不归你：结束本局
+page-claim-certain = 剩下的已成定局：结束本局
 page-drawing = 正在抽首位发牌者
 
 # Choosing.
@@ -278,6 +280,8 @@ page-say-undone = 上一步已收回。
 page-say-turn = 轮到你：有{ $count }张能出。
 page-say-claim-all = 剩下的全是你的：可以摊牌。
 page-say-claim-nothing = 剩下的牌已不计分：可以结束本局。
+page-say-claim-none = 剩下的都不归你：你可以结束本局。
+page-say-claim-certain = 剩下的已成定局：你可以结束本局。
 page-say-choose = 轮到你选合约。
 
 # Menu, phrases, keys, clock, undo.

@@ -191,7 +191,7 @@ class View(Struct):
     looked: bool
     lap: Lap | None
     trick: TrickPart | None
-    claim: Literal["all", "nothing"] | None
+    claim: Literal["all", "nothing", "none", "certain"] | None
     layout: LayoutPart | None
     so_far: list[int]
     sheet: SheetPart
