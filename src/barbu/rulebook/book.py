@@ -12,7 +12,7 @@ from barbu.rulebook.material import material
 from barbu.rulebook.pen import Pen, pen
 from barbu.rulebook.roles import roles
 from barbu.rulebook.scoring import end, points
-from barbu.rulebook.tricks import tricks
+from barbu.rulebook.tricks import in_short, tricks
 from barbu.rules.meaning import scheduled_deals
 from barbu.rules.model import LayoutContract, Ruleset
 from barbu.rules.words import title
@@ -93,4 +93,5 @@ def card(rules: Ruleset, id: str, players: int, locale: Locale) -> Card:
         ]
     else:
         told = [each for block in contracts.of_tricks(here, row) for each in block_sentences(block)]
+        told += in_short(here, row)
     return Card(here.contract(row), tuple(told))

@@ -11,9 +11,8 @@ from barbu.rules.model import TrickContract
 def tricks(pen: Pen) -> list[Block]:
     """The obligations in general."""
     rows = pen.tricks
-    held_back = [row for row in rows if row.lead != "free" or row.first_trick != "free"]
-    in_first = ("no_play", "no_points")
-    bound = [row for row in rows if row.forced_dump != "no" or row.first_trick in in_first or _must_ruff(row)]
+    held_back = [row for row in rows if _holds_back(row)]
+    bound = [row for row in rows if _bound(row)]
     lead = pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions=_yes(held_back))
     discard = pen.say("book-discard-any", "tricks.forced_dump", "tricks.must_ruff", exceptions=_yes(bound))
     last = pen.say("book-last-card", "tricks.early_end", exceptions=_yes([row for row in rows if row.early_end]))
@@ -23,6 +22,33 @@ def tricks(pen: Pen) -> list[Block]:
         *paragraph(_count(pen), lead, pen.say("book-follow"), _beat(pen), discard, yielding),
         *paragraph(_highest(pen), pen.say("book-winner-leads"), last, captures),
     ]
+
+
+def in_short(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
+    """What of the general rules holds in this contract, beside the rules of its own."""
+    if not _holds_back(row):
+        yield pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions="no")
+    yield pen.say("book-follow")
+    if not must_beat(row):
+        yield pen.say("book-beat-no", "tricks.must_beat", exceptions="no")
+    if not _bound(row):
+        yield pen.say("book-discard-any", "tricks.forced_dump", "tricks.must_ruff", exceptions="no")
+    if row.trump == "none":
+        yield pen.say("book-trump-nowhere", "tricks.trump")
+    if not row.early_end:
+        yield pen.say("book-last-card", "tricks.early_end", exceptions="no")
+    if _holds_back(row) or _bound(row):
+        yield pen.say("book-rules-yield")
+
+
+def _holds_back(row: TrickContract) -> bool:
+    """Whether the leader may not play every card."""
+    return row.lead != "free" or row.first_trick != "free"
+
+
+def _bound(row: TrickContract) -> bool:
+    """Whether one without the suit led may not play every card."""
+    return row.forced_dump != "no" or row.first_trick in ("no_play", "no_points") or _must_ruff(row)
 
 
 def _count(pen: Pen) -> Sentence:
