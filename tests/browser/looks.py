@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +31,27 @@ def settled(page: Any) -> None:
     page.evaluate(SETTLED)
 
 
-def faults(page: Any, *, whole: bool = False) -> list[str]:
-    """What is wrong with how the page looks now; `whole`: also what of it is not on the screen."""
+def faults(page: Any, *, whole: bool = False, hand: bool = False, sideways: str = "", down: str = "") -> list[str]:
+    """What is wrong with how the page looks now.
+
+    `whole`: also what of it is not on the screen; `hand`: only which cards of the hand are not; `sideways`, `down`:
+    selectors of what may scroll that way.
+    """
     settled(page)
-    return list(page.evaluate(WRONG, whole))
+    return list(page.evaluate(WRONG, {"whole": whole, "hand": hand, "sideways": sideways, "down": down}))
+
+
+def covering(*factors: Sequence[Any], more: Sequence[tuple[Any, ...]] = ()) -> list[tuple[Any, ...]]:
+    """As few combinations as a greedy choice finds in which any two values of two factors meet; `more`: these too."""
+    found = list(dict.fromkeys(more))
+
+    def pairs(case: tuple[Any, ...]) -> set[tuple[Any, ...]]:
+        return set(itertools.combinations(enumerate(case), 2))
+
+    every = {case: pairs(case) for case in itertools.product(*factors)}
+    left = set().union(*every.values()).difference(*(pairs(case) for case in found))
+    while left:
+        best = max(every, key=lambda case: len(every[case] & left))
+        found.append(best)
+        left -= every[best]
+    return found

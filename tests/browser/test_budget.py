@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from tests.browser.looks import settled
-from tests.browser.player import open_table
+from tests.browser.player import fast, open_table, play
 
 ALL, SCRIPT = 150_000, 60_000
 STUDIO = 70_000
 """The script of the form, with the rule book beside it."""
+
+PATIENCE = 240
+"""Seconds until it is the player's turn to choose."""
 
 
 def loaded(page: Any, address: str, ready: str) -> tuple[int, int]:
@@ -32,11 +35,18 @@ def loaded(page: Any, address: str, ready: str) -> tuple[int, int]:
     return sum(sizes.values()), sum(size for url, size in sizes.items() if url.endswith(".js"))
 
 
-def test_first_load_of_the_table_is_small(browser: Any, server: str) -> None:
+@pytest.mark.parametrize("who", ["one who plays and may choose", "one who looks on"])
+def test_first_load_of_the_table_is_small(browser: Any, server: str, who: str) -> None:
     setup = browser.new_context()
-    address = open_table(setup.new_page(), server, {"preset": "classic-32"}, 4)
-    whole, script = loaded(browser.new_context().new_page(), address, ".table[data-stands=true]")
-    print(f"first load of the table: {whole:,} bytes compressed, {script:,} of them script")
+    opener = setup.new_page()
+    fast(opener)
+    address = open_table(opener, server, {"preset": "classic-32-dealer-chooses"}, 4)
+    play(opener, 1000, PATIENCE, until=lambda state: state == "contract")
+    player = who.startswith("one who plays")
+    page = browser.new_context(storage_state=setup.storage_state() if player else None).new_page()
+    whole, script = loaded(page, address, ".table[data-stands=true]")
+    assert page.locator(".tile").count() > 0 if player else page.locator(".tile").count() == 0
+    print(f"first load of the table by {who}: {whole:,} bytes compressed, {script:,} of them script")
     assert script <= SCRIPT
     assert whole <= ALL
 

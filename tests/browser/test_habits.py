@@ -158,9 +158,7 @@ def test_cards_that_are_over_are_told_beside_the_contract_and_in_the_text_table(
     expect(page.locator(".board-box")).to_contain_text("not in play.")
     page.goto("about:blank")
     page.goto(f"{samples}phase=trick&out&textTable")
-    expect(page.get_by_role("region", name="Text table")).to_contain_text(
-        "Two of clubs and queen of hearts not in play."
-    )
+    expect(page.locator("section.text")).to_contain_text("Two of clubs and queen of hearts not in play.")
     page.fill("#typed", "out")
     page.press("#typed", "Enter")
     expect(page.locator("[role=log]")).to_have_text("two of clubs and queen of hearts.")
@@ -271,7 +269,7 @@ def test_trumps_come_first_in_what_beats_what(page: Any, samples: str) -> None:
 
 
 # Words of which a part stands on another line than the rest.
-BROKEN = """() => [...document.querySelectorAll('.tile .name')].flatMap((name) => {
+BROKEN = """() => [...document.querySelectorAll('.tile .name > span')].flatMap((name) => {
   const text = name.firstChild, found = []
   for (const match of text.data.matchAll(/[^\\s-]+/g)) {
     const range = document.createRange()
@@ -319,3 +317,73 @@ def test_the_labels_of_the_chart_are_whole_and_apart(page: Any, samples: str, wa
     page.wait_for_selector(".chart .name")
     settled(page)
     assert page.evaluate(LABELS) == []
+
+
+PLACES = """() => [...document.querySelectorAll('.cloth, .card.hand, .card.trick, .contract, .peek, aside .panel')]
+  .map((each) => each.getBoundingClientRect()).map(({left, top, width}) => [left, top, width].map(Math.round).join())"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800)])
+@pytest.mark.parametrize("asked", ["away", "replaced", "undo", "clock=9", "undo&away&replaced"])
+def test_what_asks_for_an_answer_moves_nothing(page: Any, samples: str, size: tuple[int, int], asked: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for lang in ("de", "fi"):
+        found = []
+        for more in ("", f"&{asked}"):
+            page.goto("about:blank")
+            page.goto(f"{samples}phase=trick&lang={lang}{more}")
+            page.wait_for_selector(".pill.yours")
+            settled(page)
+            assert page.locator(".notice").count() == bool(more)
+            found.append(page.evaluate(PLACES))
+        assert found[0] == found[1], lang
+
+
+def test_a_phone_on_its_side_keeps_the_cloth_where_it_is(page: Any, samples: str) -> None:
+    page.set_viewport_size({"width": 740, "height": 360})
+    found = []
+    for more in ("", "&away", "&undo"):
+        page.goto("about:blank")
+        page.goto(f"{samples}phase=trick&lang=de{more}")
+        page.wait_for_selector(".pill.yours")
+        settled(page)
+        found.append(page.locator(".cloth").bounding_box())
+    assert found[0] == found[1] == found[2]
+
+
+def test_the_grid_of_contracts_is_seen_on_a_phone_on_its_side(page: Any, samples: str) -> None:
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.goto(f"{samples}phase=trick")
+    page.wait_for_selector(".pill.yours")
+    settled(page)
+    box = page.locator(".peek .grid i.now").bounding_box()
+    assert box
+    assert box["y"] + box["height"] < 360
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["The leader may play any card.", "You need not play higher.", "A deal goes on to the last card."]),
+        ("fi", ["Tikin saa aloittaa millä kortilla tahansa."]),
+    ],
+)
+def test_the_badge_opens_the_rules_of_the_contract_as_the_book_has_them(
+    page: Any, server: str, lang: str, told: list[str]
+) -> None:
+    fast(page, lang=lang)
+    open_table(page, server, {"preset": "classic-32"}, 4, lang=lang)
+    page.wait_for_selector(".table[data-ready=true] .pill.yours")
+    settled(page)
+    with page.expect_response("**/api/rules/help") as response:
+        page.locator("button.open").first.click()
+    help = response.value.json()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator("h2").first).to_have_text(help["title"])
+    expect(sheet.locator(".now li")).to_have_count(len(help["sentences"]))
+    assert len(help["sentences"]) >= 7
+    for each in told:
+        expect(sheet).to_contain_text(each)
+    assert sheet.locator("a.button").get_attribute("href").startswith("/api/rules/book?link=")
+    page.goto(server + sheet.locator("a.button").get_attribute("href"))
+    expect(page.locator("html")).to_have_attribute("lang", lang)

@@ -1,5 +1,6 @@
-// What is wrong with how a page looks: what is cut off, what lies on something else, what scrolls without a sign; `whole`: all of it on one screen.
-(whole) => {
+// What is wrong with how a page looks: what is cut off or broken, what lies on something else, what scrolls sideways.
+// `whole`: all of it stands on one screen; `hand`: at least the cards of the hand do; `sideways`, `down`: what may scroll that way.
+({whole = false, hand = false, sideways = '', down = ''}) => {
   const wrong = []
   const root = document.querySelector('dialog[open]') ?? document.body
   const visible = (each) => each.checkVisibility({opacityProperty: true, visibilityProperty: true}) && getComputedStyle(each).clipPath === 'none'
@@ -10,9 +11,15 @@
   }
   const told = (each) => `${where(each)}: ${said(each)}`
   const found = (selector) => [...root.querySelectorAll(selector)].filter(visible)
-  // Names of players and tables may be as long as they like; they end with an ellipsis.
-  const named = (each) => each.textContent.trim().length >= 20 && each.closest('.name, .who, .one, .title, th, li')
+  // Names of players and tables may be as long as they like; at a seat, in a line of all and in a small grid they end with an ellipsis.
+  const named = (each) => each.textContent.trim().length >= 8 && each.closest('.seat .name, .peek .one, header.bar .what, .owner')
   const inner = (rect, by, down = by) => ({left: rect.left + by, top: rect.top + down, right: rect.right - by, bottom: rect.bottom - down})
+
+  /** What may be left out where there is no room for it, and is, whole: it stands on a line that is not seen. */
+  const spared = (each) => {
+    const spare = each.closest('.spare')
+    return spare && spare.getBoundingClientRect().top > spare.parentElement.getBoundingClientRect().bottom - 3
+  }
 
   /** What is left of a box after everything that cuts it, and how much a box that does not scroll takes away. */
   function cut(element, box) {
@@ -33,13 +40,22 @@
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement
-    if (!walker.currentNode.data.trim() || element.closest('.sr, .skip, svg, .layer, .said, [role=alert], script, style, option') || !visible(element)) continue
+    if (!walker.currentNode.data.trim() || element.closest('.sr, .skip, svg, .layer, .said, [role=alert], script, style, option') || !visible(element) || spared(element)) continue
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
       if (style.textOverflow === 'ellipsis' && style.overflowX !== 'visible' && at.scrollWidth > at.clientWidth + 1 && !named(at)) wrong.push(`cut off by ${at.scrollWidth - at.clientWidth}: ${told(element)}`)
     }
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
+    for (const word of walker.currentNode.data.matchAll(/[\p{Script=Latin}\p{M}’']{2,}/gu)) {
+      // A word longer than any of ours is a player's name.
+      if (word[0].length >= 20) continue
+      const part = document.createRange()
+      part.setStart(walker.currentNode, word.index)
+      part.setEnd(walker.currentNode, word.index + word[0].length)
+      const lines = [...part.getClientRects()].filter((each) => each.width > 0.5)
+      if (lines.some((each) => Math.abs(each.top - lines[0].top) > each.height / 2)) wrong.push(`broken inside: ${word[0]} in ${told(element)}`)
+    }
     for (const rect of range.getClientRects()) {
       const [box, lost] = cut({parentElement: element}, inner(rect, 1, rect.height * 0.22))
       if (lost > 2) wrong.push(`cut off by ${Math.round(lost)}: ${told(element)}`)
@@ -49,9 +65,9 @@
 
   // --- what can be tapped, and what is drawn as one thing
   const ACTS = 'button, a[href], input, select, textarea, summary'
-  const DRAWN = '.pill, .chip, .badge, .face, .tag, .mine, .card.trick, .card.hand, .tile, .notice, .notyet'
+  const DRAWN = '.pill, .chip, .badge, .face, .tag, .led, .mine, .card.trick, .card.hand, .tile, .notice, .notyet'
   for (const element of found(`${ACTS}, ${DRAWN}`)) {
-    if (element.closest('.sr, .skip, .collect') || element.matches('input[type=radio], input[type=checkbox]')) continue
+    if (element.closest('.sr, .skip, .collect') || spared(element) || element.matches('input[type=radio], input[type=checkbox]')) continue
     for (const rect of element.getClientRects()) {
       const [box, lost] = cut(element, inner(rect, 1))
       if (lost > 2) wrong.push(`cut off by ${Math.round(lost)}: ${told(element)}`)
@@ -74,10 +90,12 @@
     for (let two = one + 1; two < things.length; two++) {
       const [a, b] = [things[one], things[two]]
       // Cards of a trick touch, so that a ring around one may reach over its neighbour; what must be seen of them is asked below.
-      const most = cards(a.element) || cards(b.element) ? 4 : 1
+      const most = !a.text && !b.text && (cards(a.element) || cards(b.element)) ? 4 : 1
       if (a.box.right <= b.box.left + most || b.box.right <= a.box.left + most || a.box.bottom <= b.box.top + (most > 1 ? most : 0) || b.box.bottom <= a.box.top + (most > 1 ? most : 0)) continue
       if (a.element.contains(b.element) || b.element.contains(a.element) || together(a.element, b.element)) continue
-      if (cards(a.element) && cards(b.element)) continue
+      // The sign of who led hangs at the foot of its card and may reach over the next one's; what stands in your own place is for the card that comes there.
+      const onCards = (one, other) => cards(one) && other.matches('.card.trick, .card.hand, .led, .mine')
+      if (onCards(a.element, b.element) || onCards(b.element, a.element)) continue
       // What stands still while the page scrolls lies on what passes under it.
       if (high && floats(a.element) !== floats(b.element)) continue
       wrong.push(`overlap: ${told(a.element)} | ${told(b.element)}`)
@@ -107,10 +125,12 @@
     if (out > 0.5) wrong.push(`out of the cloth by ${Math.round(out)}: ${told(seat)}`)
   }
 
-  // --- what scrolls sideways says so, and can be scrolled without a mouse
+  // --- what scrolls sideways is known to, says so, and can be scrolled without a mouse
   for (const each of found('*')) {
     const style = getComputedStyle(each)
+    if (whole && !(down && each.matches(down)) && /auto|scroll/.test(style.overflowY) && each.scrollHeight > each.clientHeight + 1) wrong.push(`scrolls down by ${each.scrollHeight - each.clientHeight}: ${told(each)}`)
     if (!/auto|scroll/.test(style.overflowX) || each.scrollWidth <= each.clientWidth + 1 || each.matches('textarea, select')) continue
+    if (!sideways || !each.matches(sideways)) wrong.push(`scrolls sideways by ${each.scrollWidth - each.clientWidth}: ${told(each)}`)
     wrong.push(...(each.dataset.more ? [] : [`scrolls without a sign by ${each.scrollWidth - each.clientWidth}: ${told(each)}`]))
     if (each.tabIndex < 0) wrong.push(`scrolls for the mouse alone: ${told(each)}`)
   }
@@ -120,6 +140,9 @@
     if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`beside the screen: ${told(element)}`)
     if (whole && (box.top < 0 || box.bottom > innerHeight)) wrong.push(`off the screen by ${Math.round(Math.max(-box.top, box.bottom - innerHeight))}: ${told(element)}`)
   }
+  if (whole || hand)
+    for (const {element, box} of things)
+      if (element.matches('.card.hand, .cloth .pill') && (box.top < 0 || box.bottom > innerHeight)) wrong.push(`out of sight by ${Math.round(Math.max(-box.top, box.bottom - innerHeight))}: ${told(element)}`)
   if (whole && high) wrong.push(`higher than the screen: ${document.documentElement.scrollHeight - innerHeight}`)
   return [...new Set(wrong)]
 }

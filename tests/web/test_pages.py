@@ -84,6 +84,7 @@ def test_the_document_asks_at_once_for_all_that_its_address_needs(built: Path) -
         "../src/barbu/locales/fr/page.ftl": {"file": "assets/page-fr.ftl"},
         "../src/barbu/locales/en/page.ftl": {"file": "assets/page-en.ftl"},
         "../src/barbu/locales/en/studiopage.ftl": {"file": "assets/studio-en.ftl"},
+        "src/pages/Home.svelte": {"file": "assets/Home-1.js", "imports": ["index.html"], "css": ["assets/Home-1.css"]},
         "src/pages/Rules.svelte": {"file": "assets/Rules-1.js", "imports": ["_words.js"]},
         "src/cards/deck.svg": {"file": "assets/deck-1.svg"},
     }
@@ -97,6 +98,8 @@ def test_the_document_asks_at_once_for_all_that_its_address_needs(built: Path) -
     assert "page-en" not in table
     assert "index-1.js" not in table, "the document's own script is in it already"
     assert "TablePage" not in home
+    assert home.count("/assets/Home-1.js") == home.count("/assets/Home-1.css") == 1
+    assert "Home-1" not in table
     assert "page-en.ftl" in home
     assert "studio-en.ftl" not in home
     assert "studio-en.ftl" in rules

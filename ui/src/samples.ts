@@ -27,6 +27,7 @@ dress(false)
 const view = phases[wanted.get('phase') ?? 'trick']()
 if (wanted.has('spades')) view.trump = 'S'
 if (wanted.has('full')) Object.assign(view, { hand: samples.FULL, order: samples.RANKS52, counts: view.counts.map(() => 13) })
+if (wanted.has('worst')) samples.worst(view)
 if (wanted.has('out')) view.out = ['2C', 'QH']
 if (wanted.has('claim')) view.claim = 'all'
 if (wanted.has('tied')) view.sheet.rows.at(-1)!.running.fill(Math.max(...view.sheet.totals))

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 PARTS = {
-    "t": "TablePage", "new": "NewTable", "replay": "Replay", "archive": "Archive", "settings": "Settings",
+    "": "Home", "t": "TablePage", "new": "NewTable", "replay": "Replay", "archive": "Archive", "settings": "Settings",
     "help": "Help", "fair": "Help", "rules": "Rules", "score": "Score",
 }  # fmt: skip
-"""What shows each of the page's addresses, by their first word; the rest is in the document's own script."""
+"""What shows each of the page's addresses, by their first word."""
 
 APART = {"studiopage.ftl": "rules", "scorepage.ftl": "score", "errors.ftl": "score"}
 """Texts that only the addresses with this first word need."""

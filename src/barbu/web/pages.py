@@ -77,7 +77,7 @@ def nothing_here(static: Path = STATIC) -> Callable[[Request[Any, Any, Any], Not
         index = static / "index.html"
         if not reads or request.url.path.startswith(("/api/", "/assets/")) or not index.is_file():
             return failed(request, error)
-        missing = _document(request, index, "", 404)
+        missing = _document(request, index, "404", 404)
         missing.headers.update(HEADERS)
         return missing
 

@@ -18,3 +18,6 @@ export async function copy(text: string): Promise<boolean> {
     return done
   }
 }
+
+/** How many times the usual size the reader's text is. */
+export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16

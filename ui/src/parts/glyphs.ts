@@ -1,30 +1,29 @@
 // Which drawing stands for a contract, or for what a price counts.
 import { letter } from '../lib/words.svelte'
 
-const RANKS: Record<string, string> = {
-  Q: 'queens',
-  K: '<path d="M4 17V6.5L8.2 10.2L12 4L15.8 10.2L20 6.5V17Z"/><rect x="4" y="18.6" width="16" height="2.6" rx="1.2"/><circle cx="12" cy="3.4" r="1.6"/>',
-  J: '<path d="M3 16.5C3.5 10 8 7.5 13 8C17.5 8.5 20.5 11 21 16.5C15 14.3 9 14.3 3 16.5Z"/><path d="M13 7.4C14.5 3.6 18 2 21.6 2.4C20.6 5.6 18 7.8 14.6 8Z"/><path d="M3.4 18.6C9 16.6 15 16.6 20.6 18.6V21C15 19.2 9 19.2 3.4 21Z"/>',
-}
+/** The signs of deck.svg that stand for contracts. */
+const DRAWN = new Set(['barbu', 'domino', 'hearts', 'jacks', 'kings', 'last1', 'last2', 'queens', 'salad', 'tricks', 'trumps'])
+const RANKS: Record<string, string> = { Q: 'queens', K: 'kings', J: 'jacks' }
 const ALIASES: Record<string, string> = {
   trick: 'tricks', last: 'last1', last_two: 'last2', last_trick: 'last1', 'last-two': 'last2', 'last-trick': 'last1', sum: 'salad', star: 'trumps', layout: 'domino',
 }
 
+const drawing = (sign: string) => `<use href="#contract-${sign}"/>`
 const suit = (letter: string) => `<use href="#suit-${letter}" transform="translate(2.5 2.7) scale(.19)"/>`
 const text = (word: string, size: number, y: number) =>
   `<text x="12" y="${y}" font-size="${size}" font-weight="700" text-anchor="middle">${word.replace(/[<&]/g, '')}</text>`
 
 /** The drawing for a sign such as `suit:H`, or for a plain item such as `H`, `Q`, `KH`. */
-export function face(sign: string, name: string, drawings: Record<string, string>): string {
+export function face(sign: string, name: string): string {
   const second = /^(.*)[#*_](\d)$/.exec(sign)
-  if (second && !(sign in drawings)) return face(second[1], name, drawings) + small(second[2])
+  if (second && !DRAWN.has(sign)) return face(second[1], name) + small(second[2])
   const bare = sign.replace(/^(suit|rank|card|text):/, '')
   const key = ALIASES[bare] ?? bare
   if (key === 'text') return custom(name)
-  if (key in drawings && key !== 'custom') return drawings[key]
+  if (DRAWN.has(key)) return drawing(key)
   if (/^[SHDC]$/.test(key)) return suit(key)
-  if (key === 'KH') return drawings.barbu
-  if (key in RANKS) return drawings[RANKS[key]] ?? RANKS[key]
+  if (key === 'KH') return drawing('barbu')
+  if (key in RANKS) return drawing(RANKS[key])
   if (/^(\d+|A)$/.test(key)) return text(letter(key), 19, 19)
   const card = /^(10|[2-9JQKA])([SHDC])$/.exec(key)
   if (card) return outlined(card[1], card[2])

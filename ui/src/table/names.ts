@@ -12,6 +12,9 @@ export const whom = (view: Names, seat: number): string => (seat === view.seat ?
 export const listed = (view: Names, seats: number[]): string => words.list(seats.map((seat) => view.names[seat] ?? ''))
 export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
 
+/** How many letters the longest word of a name has: it is set so small that none is broken. */
+export const longest = (name: string): number => Math.max(1, ...name.split(/[\s-]+/u).map((word) => [...word].length))
+
 /** The seats in the direction of play, the viewer first. */
 export function inOrder(view: Names): number[] {
   const first = view.seat ?? 0

@@ -25,6 +25,7 @@ page-table-line = { $name } · { $cards } Karten
 page-last-trick = Letzter Stich
 page-order = Was sticht was
 page-rules = Regeln
+page-rule-book = Das ganze Regelheft
 page-scores = Punkte
 page-contracts = Verträge
 page-menu = Menü

@@ -25,6 +25,7 @@ page-table-line = { $name } · { $cards } cards
 page-last-trick = Last trick
 page-order = What beats what
 page-rules = Rules
+page-rule-book = Whole rule book
 page-scores = Scores
 page-contracts = Contracts
 page-menu = Menu

@@ -25,6 +25,7 @@ page-table-line = { $name } · { $cards } korttia
 page-last-trick = Viimeinen tikki
 page-order = Mikä voittaa minkä
 page-rules = Säännöt
+page-rule-book = Koko sääntökirja
 page-scores = Pisteet
 page-contracts = Sopimukset
 page-menu = Valikko

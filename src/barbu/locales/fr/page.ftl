@@ -25,6 +25,7 @@ page-table-line = { $name } · { $cards } cartes
 page-last-trick = Dernier pli
 page-order = Qui bat quoi
 page-rules = Règles
+page-rule-book = Le livret complet
 page-scores = Scores
 page-contracts = Contrats
 page-menu = Menu

@@ -25,6 +25,7 @@ page-table-line = { $name } · { $cards } cartas
 page-last-trick = Última vaza
 page-order = O que ganha a quê
 page-rules = Regras
+page-rule-book = Livro de regras completo
 page-scores = Pontos
 page-contracts = Contratos
 page-menu = Menu

@@ -22,6 +22,7 @@ page-table-line = { $name } · { $cards }张牌
 page-last-trick = 上一墩
 page-order = 牌的大小
 page-rules = 规则
+page-rule-book = 完整规则书
 page-scores = 得分
 page-contracts = 合约
 page-menu = 菜单
