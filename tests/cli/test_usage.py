@@ -129,8 +129,18 @@ def test_wrong_words_are_told_in_the_language(capsys: Printed, id: str, lang: st
     more: dict[str, str | int] = {
         "near": here.listed(
             [
-                "play", "matches", "demo", "replay", "sheet", "verify", "serve", "export", "import", "arena",
-                "rules", "score",
+                "play",
+                "matches",
+                "demo",
+                "replay",
+                "sheet",
+                "verify",
+                "serve",
+                "export",
+                "import",
+                "arena",
+                "rules",
+                "score",
             ],
             "or",
         ),
