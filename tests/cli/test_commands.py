@@ -347,7 +347,7 @@ def test_what_nobody_expected_is_apologised_for(barbu: Run, tmp_path: Path, monk
         raise ZeroDivisionError("a slip")
 
     monkeypatch.setattr("barbu.cli.commands.saves.read_record", broken)
-    code, _, err = barbu("sheet", "x")
+    code, _, err = barbu("sheet", "x.barbu")
     assert code == 1
     assert "Traceback" not in err
     log = Path(re.sub(r".* details are in ", "", err))

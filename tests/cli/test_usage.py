@@ -52,7 +52,7 @@ def flat(text: str) -> str:
 def test_a_page_of_help_is_whole_and_in_the_language(capsys: Printed, words: tuple[str, ...], lang: str) -> None:
     out, err = said(capsys, *words, "--help", "--lang", lang)
     assert not err
-    assert not re.search(r"play-cli|rules-help|serve-help|score-help", out)
+    assert not re.search(r"play-cli|rules-help|sheets-help|serve-help|score-help", out)
     assert locale(lang).text("play-cli-help") in out
     assert all(cell_len(line) <= 60 for line in out.splitlines())
     if lang not in ("en", "fr"):  # in French an option is an option
@@ -110,7 +110,7 @@ WRONG: dict[str, tuple[tuple[str, ...], dict[str, str | int | tuple[str, ...]]]]
     "play-cli-no-such-command": (("fly",), {"given": "fly", "close": 0}),
     "play-cli-no-such-option": (("play", "--plyers", "4"), {"option": "--plyers", "near": ("--players",), "close": 1}),
     "play-cli-extra": (("replay", "a", "b", "c"), {"given": "b c"}),
-    "play-cli-missing": (("sheet",), {}),
+    "play-cli-missing": (("replay",), {}),
     "play-cli-needs-value": (("play", "--players"), {"option": "--players"}),
     "play-cli-takes-nothing": (("play", "--resume=3"), {"option": "--resume"}),
     "play-cli-no-number": (("demo", "--players", "four"), {"option": "--players", "given": "four"}),

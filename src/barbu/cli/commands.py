@@ -291,19 +291,18 @@ def demo(wish: Wish, locale: Locale, data: Path | None = None) -> None:
 
 def replay(file: Path, locale: Locale) -> None:
     """A record, card by card, or printed where there is no terminal."""
-    match = _given(file)
+    match = record_of(file)
     replaying.run(match, _reader(match, locale), Screen(console()))
 
 
-def sheet(file: Path, locale: Locale) -> None:
-    """The score sheet of a record."""
-    match = _given(file)
+def sheet(match: Match, locale: Locale) -> None:
+    """The score sheet of a match on the terminal, with how the points came."""
     screen, voice = Screen(console(), interactive=False), _reader(match, locale)
     look = screen.look(voice)
     screen.print(pages.ending(match, look) if match.finished else score_sheet(match, look, why=True))
 
 
-def _given(file: Path) -> Match:
+def record_of(file: Path) -> Match:
     """The match in a file named on the command line; raises a refusal for what is no such file."""
     try:
         return saves.read_record(file)
@@ -324,7 +323,7 @@ def verify(file: Path, locale: Locale) -> int:
     Cards that could be known beforehand, as of a deal that is played once more, and deals kept by hand promise nothing
     by nature. Any other deal owes a promise: without one it proves nothing, so it is no better than a wrong one.
     """
-    match = _given(file)
+    match = record_of(file)
     out, voice = console(), _reader(match, locale)
     found = checks(match)
     by_hand = sum(isinstance(event, Entered) for event in match.live)
