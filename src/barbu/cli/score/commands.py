@@ -10,8 +10,8 @@ from rich.text import Text
 
 from barbu import locales
 from barbu.cli import pages as play_pages
-from barbu.cli.paint import QUIET, wrapped
-from barbu.cli.saves import data_folder, disk
+from barbu.cli.paint import QUIET, STRONG, wrapped
+from barbu.cli.saves import data_folder, disk, read_record
 from barbu.cli.score import export as exports
 from barbu.cli.score import pages
 from barbu.cli.score.answers import words
@@ -211,6 +211,8 @@ def _keep(file: File, locale: Locale, screen: Screen | None = None) -> None:
     """The evening in the terminal, until it is put away."""
     screen = screen or Screen(console(), interactive=False)
     voice = Voice(locale, file.match.header.names, None, file.match.rules)
+    called = file.aside.title or voice.rules(file.match.rules)
+    screen.print([Text.assemble((called, STRONG), (f"  {file.match.header.id}", QUIET))])
     try:
         Keeping(file, voice, screen).run()
     except Left:
@@ -236,10 +238,7 @@ def _given(id: str, data: Path | None) -> Match:
     """The evening of an id; or of a file, where there is one of that name."""
     if Path(id).is_file():
         return _read(Path(id))[0]
-    evenings = Evenings(data_folder(data))
-    found, _ = evenings.all()
-    path = evenings.find(id)
-    return next(each.match for each in found if each.id == path.stem)
+    return read_record(Evenings(data_folder(data)).find(id))
 
 
 def _read(file: Path) -> tuple[Match, str]:
