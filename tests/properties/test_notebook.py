@@ -62,6 +62,7 @@ def change(rules: Ruleset, players: int, seed: str, steps: int = 20) -> None:
     been: list[Entries] = [()]
     ahead: list[Entries] = []
     for _ in range(steps):
+        changes = len(book.earlier)
         kind = rng.choices(("enter", "correct", "undo", "redo", "reload"), (5, 3, 3, 2, 1))[0]
         before = book.entries
         try:
@@ -95,8 +96,9 @@ def change(rules: Ruleset, players: int, seed: str, steps: int = 20) -> None:
         except (NotLegal, NotUnderstood):
             check(book, before)
             continue
-        been.append(book.entries)
-        ahead = []
+        if len(book.earlier) > changes:  # told as it was before, nothing has changed
+            been.append(book.entries)
+            ahead = []
         check(book, been[-1])
     while book.earlier:
         book = book.undo()
@@ -129,7 +131,7 @@ def corrected(book: Notebook, rng: random.Random) -> Notebook:
 def test_what_sums_to_nothing_sums_to_nothing_after_every_change() -> None:
     """The subtotals of a ruleset whose points only move between players return to 0 whatever is corrected."""
     rng = random.Random("sums")
-    book = Notebook(kept(begun("evening-1", "tournament-52"), seed="sums"))
+    whole = book = Notebook(kept(begun("evening-1", "tournament-52"), seed="sums"))
     assert sum(sheet(book.match.state).totals) == 0
     for _ in range(count(15, 200)):
         try:
@@ -138,8 +140,8 @@ def test_what_sums_to_nothing_sums_to_nothing_after_every_change() -> None:
             continue
         if book.match.finished:
             assert sum(sheet(book.match.state).totals) == 0
-        book = book.undo()
-        assert sum(sheet(book.match.state).totals) == 0
+        book = book.undo() if len(book.earlier) > len(whole.earlier) else book
+        assert book.entries == whole.entries
 
 
 def test_nothing_to_take_back_or_to_give_again_is_said() -> None:

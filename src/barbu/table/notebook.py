@@ -48,6 +48,8 @@ class Notebook(msgspec.Struct, frozen=True):
         now = self.entries
         if not 1 <= deal <= len(now):
             raise NotLegal("no-such-deal", deal=deal, most=len(now))
+        if entry == now[deal - 1]:
+            return self
         told = (*now[: deal - 1], entry, *now[deal:])
         fits, refused = self._fitting(told)
         if refused is None:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from barbu import locales
 from barbu.cli import pages as play_pages
-from barbu.cli.paint import QUIET, wrapped
-from barbu.cli.saves import data_folder, disk
+from barbu.cli.paint import QUIET, STRONG, wrapped
+from barbu.cli.saves import data_folder, disk, read_record
 from barbu.cli.score import export as exports
 from barbu.cli.score import pages
 from barbu.cli.score.answers import words
@@ -34,6 +34,9 @@ Rules = Annotated[str, typer.Argument(help="score-help-ruleset", metavar="PRESET
 Players = Annotated[list[str] | None, typer.Option("--player", help="score-help-player", metavar="NAME")]
 First = Annotated[str, typer.Option("--first", help="score-help-first", metavar="NAME", show_default=False)]
 Title = Annotated[str, typer.Option("--title", help="score-help-title", metavar="TEXT", show_default=False)]
+Format = Annotated[
+    str, typer.Option("--format", help="score-help-format", metavar="json|record|csv|html|text|pdf", show_default=False)
+]
 Id = Annotated[str, typer.Argument(help="score-help-id", metavar="ID", show_default=False)]
 
 
@@ -97,30 +100,34 @@ def show(id: Id, lang: Lang = "", data: Data = None) -> None:
 @app.command("export", cls=Command, help="score-help-export")
 def export(
     id: Id,
-    format: Annotated[
-        str, typer.Option("--format", help="score-help-format", metavar="json|csv|record", show_default=False)
-    ] = "json",
+    format: Format = "json",
     out: Annotated[
         Path | None, typer.Option("-o", "--out", help="score-help-out", metavar="FILE", show_default=False)
     ] = None,
     lang: Lang = "", data: Data = None,
 ) -> None:  # fmt: skip
-    """The evening for other programs."""
-    match = _given(id, data)
-    voice = Voice(locale_for(lang), match.header.names, None, match.rules)
-    title = Evenings(data_folder(data)).title(match.header.id)
-    formats = {
-        "json": lambda: exports.as_json(match, title), "csv": lambda: exports.as_csv(match, voice),
-        "record": lambda: exports.plain_record(match),
-    }  # fmt: skip
-    if format not in formats:
-        raise NotUnderstood("score-no-such-format", given=format, allowed=tuple(formats))
-    text = formats[format]()
+    """The evening for other programs, or as a score sheet; what that needs is loaded here alone."""
+    from barbu.sheets import filled
+    from barbu.sheets.forms import FORMS, written
+
+    match, locale = _given(id, data), locale_for(lang)
+    sheet = next((form for form in FORMS if form == format), None)
+    if format == "json":
+        made = exports.as_json(match, Evenings(data_folder(data)).title(match.header.id)).encode()
+    elif format == "record":
+        made = exports.plain_record(match).encode()
+    elif sheet is not None:
+        if sheet == "pdf" and out is None and sys.stdout.isatty():
+            raise NotUnderstood("sheets-needs-file")
+        made = written(filled(match, locale), sheet)
+    else:
+        raise NotUnderstood("score-no-such-format", given=format, allowed=("json", "record", *FORMS))
     if out is None:
-        sys.stdout.write(text)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(made)
         return
     with disk(out):
-        out.write_text(text, encoding="utf-8-sig" if format == "csv" else "utf-8", newline="")
+        out.write_bytes(made)
 
 
 @app.command("import", cls=Command, help="score-help-import")
@@ -204,6 +211,8 @@ def _keep(file: File, locale: Locale, screen: Screen | None = None) -> None:
     """The evening in the terminal, until it is put away."""
     screen = screen or Screen(console(), interactive=False)
     voice = Voice(locale, file.match.header.names, None, file.match.rules)
+    called = file.aside.title or voice.rules(file.match.rules)
+    screen.print([Text.assemble((called, STRONG), (f"  {file.match.header.id}", QUIET))])
     try:
         Keeping(file, voice, screen).run()
     except Left:
@@ -229,10 +238,7 @@ def _given(id: str, data: Path | None) -> Match:
     """The evening of an id; or of a file, where there is one of that name."""
     if Path(id).is_file():
         return _read(Path(id))[0]
-    evenings = Evenings(data_folder(data))
-    found, _ = evenings.all()
-    path = evenings.find(id)
-    return next(each.match for each in found if each.id == path.stem)
+    return read_record(Evenings(data_folder(data)).find(id))
 
 
 def _read(file: Path) -> tuple[Match, str]:

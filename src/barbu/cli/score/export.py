@@ -1,12 +1,9 @@
-"""An evening for other programs: JSON with its record in it, and a table of points."""
+"""An evening for other programs: JSON with its record in it. As paper, page or table it is a score sheet like any."""
 
-import csv
-import io
 import json
 from typing import Any
 
 from barbu import notation
-from barbu.cli.voice import Voice
 from barbu.errors import NotUnderstood
 from barbu.match import Match, sheet
 from barbu.rules.link import encode
@@ -50,21 +47,3 @@ def read(text: str) -> tuple[Match, str]:
 def plain_record(match: Match) -> str:
     """The record of the evening as it stands: without what was corrected or taken back."""
     return notation.dumps(Match.fold(match.header, match.live))
-
-
-def as_csv(match: Match, voice: Voice) -> str:
-    """A line a deal: what was played, each player's points, and the totals after it. Numbers have a plain minus."""
-    out, names, say = io.StringIO(), match.header.names, voice.locale.text
-    table = csv.writer(out)
-    heads = [say("score-csv-deal"), say("score-csv-dealer"), say("score-csv-chooser"), say("score-csv-contract")]
-    table.writerow([*heads, *map(_safe, names), *(f"Σ {name}" for name in names)])
-    for row in sheet(match.state).rows:
-        chooser = _safe(names[row.chooser]) if row.chooser is not None else ""
-        contract = _safe(voice.contract_by_id(match.rules, row.contract))
-        table.writerow([row.deal, _safe(names[row.dealer]), chooser, contract, *row.score.points, *row.running])
-    return out.getvalue()
-
-
-def _safe(text: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return "'" + text if text[:1] in ("=", "+", "-", "@") else text

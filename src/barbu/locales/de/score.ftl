@@ -117,10 +117,6 @@ score-stats-best = ← am besten
 score-stats-worst = ← am schlechtesten
 score-stats-duels = Wer am Ende vor wem stand
 score-stats-duel = { $one } – { $other }: { $won } zu { $lost }, { $tied } gleich
-score-csv-deal = Runde
-score-csv-dealer = Geber
-score-csv-chooser = Wählt
-score-csv-contract = Vertrag
 
 ## The command line
 
@@ -129,7 +125,7 @@ score-help-new = Einen Abend beginnen.
 score-help-resume = Mit einem Abend weitermachen; mit dem letzten, wenn du keinen nennst.
 score-help-list = Die Abende auflisten.
 score-help-show = Zettel, gespielte Verträge und Kurve eines Abends ausgeben.
-score-help-export = Einen Abend als JSON, als Punktetabelle oder als Aufzeichnung schreiben.
+score-help-export = Einen Abend als JSON, als Aufzeichnung oder als Punktezettel schreiben.
 score-help-import = Einen Abend aus einer solchen Datei übernehmen.
 score-help-rename = Einen Spieler in allen Abenden anders nennen.
 score-help-delete = Einen Abend löschen; du wirst erst gefragt.
@@ -139,7 +135,7 @@ score-help-player = Der Name eines Spielers, einmal für jeden, in Spielrichtung
 score-help-first = Wer zuerst gibt.
 score-help-title = Wie der Abend heißt.
 score-help-id = Der Abend, an den ersten Zeichen seiner Nummer; { BARBU() } score list nennt sie.
-score-help-format = json, csv oder record; json, wenn du nichts sagst.
+score-help-format = json, record, csv, html, text oder pdf; json, wenn du nichts sagst.
 score-help-out = Die Datei; ausgegeben wird, wenn du nichts sagst.
 score-help-file = Eine Datei von { BARBU() } score export.
 score-help-old = Der Name, wie er ist.

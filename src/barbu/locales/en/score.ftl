@@ -117,10 +117,6 @@ score-stats-best = ← best
 score-stats-worst = ← worst
 score-stats-duels = Who stood above whom at the end
 score-stats-duel = { $one } – { $other }: { $won } to { $lost }, { $tied } level
-score-csv-deal = Deal
-score-csv-dealer = Dealer
-score-csv-chooser = Chooser
-score-csv-contract = Contract
 
 ## The command line
 
@@ -129,7 +125,7 @@ score-help-new = Begin an evening.
 score-help-resume = Go on with an evening; with the one kept last if you name none.
 score-help-list = List the evenings.
 score-help-show = Print the sheet, the contracts done and the chart of an evening.
-score-help-export = Write an evening as JSON, as a table of points or as a record.
+score-help-export = Write an evening as JSON, as a record or as a score sheet.
 score-help-import = Take in an evening that was exported.
 score-help-rename = Call a player otherwise in all evenings.
 score-help-delete = Delete an evening; you are asked first.
@@ -139,7 +135,7 @@ score-help-player = A player’s name, once for each, in the direction of play.
 score-help-first = Who deals first.
 score-help-title = What the evening is called.
 score-help-id = The evening, by the first letters of its id; { BARBU() } score list tells them.
-score-help-format = json, csv or record; json if you say nothing.
+score-help-format = json, record, csv, html, text or pdf; json if you say nothing.
 score-help-out = The file to write; it is printed if you say nothing.
 score-help-file = A file written by { BARBU() } score export.
 score-help-old = The name as it is.

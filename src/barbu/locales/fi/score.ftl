@@ -117,10 +117,6 @@ score-stats-best = ← paras
 score-stats-worst = ← huonoin
 score-stats-duels = Kuka sijoittui kenen edelle
 score-stats-duel = { $one } – { $other }: { $won }–{ $lost }, tasan { $tied }
-score-csv-deal = Kierros
-score-csv-dealer = Jakaja
-score-csv-chooser = Valitsija
-score-csv-contract = Sopimus
 
 ## The command line
 
@@ -129,7 +125,7 @@ score-help-new = Aloita ilta.
 score-help-resume = Jatka iltaa; viimeisintä, jos et nimeä mitään.
 score-help-list = Luettele illat.
 score-help-show = Tulosta illan taulukko, pelatut sopimukset ja käyrä.
-score-help-export = Kirjoita ilta JSON-muotoon, pistetaulukoksi tai tallenteeksi.
+score-help-export = Kirjoita ilta JSON-muotoon, tallenteeksi tai pistetaulukoksi.
 score-help-import = Ota vastaan viety ilta.
 score-help-rename = Vaihda pelaajan nimi kaikkiin iltoihin.
 score-help-delete = Poista ilta; sinulta kysytään ensin.
@@ -139,7 +135,7 @@ score-help-player = Pelaajan nimi, kerran kutakin kohti, pelisuunnassa.
 score-help-first = Kuka jakaa ensin.
 score-help-title = Illan nimi.
 score-help-id = Ilta tunnuksensa alusta; { BARBU() } score list kertoo tunnukset.
-score-help-format = json, csv tai record; json, jos et sano mitään.
+score-help-format = json, record, csv, html, text tai pdf; json, jos et sano mitään.
 score-help-out = Kirjoitettava tiedosto; tulostetaan, jos et sano mitään.
 score-help-file = Tiedosto, jonka { BARBU() } score export kirjoitti.
 score-help-old = Nykyinen nimi.

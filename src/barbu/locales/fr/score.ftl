@@ -117,10 +117,6 @@ score-stats-best = ← le meilleur
 score-stats-worst = ← le pire
 score-stats-duels = Qui a fini devant qui
 score-stats-duel = { $one } – { $other } : { $won } à { $lost }, { $tied } à égalité
-score-csv-deal = Donne
-score-csv-dealer = Donneur
-score-csv-chooser = Choisit
-score-csv-contract = Contrat
 
 ## The command line
 
@@ -129,7 +125,7 @@ score-help-new = Commencer une soirée.
 score-help-resume = Reprendre une soirée ; la dernière si vous n’en nommez aucune.
 score-help-list = Lister les soirées.
 score-help-show = Afficher la feuille, les contrats joués et la courbe d’une soirée.
-score-help-export = Écrire une soirée en JSON, en tableau de points ou en partie enregistrée.
+score-help-export = Écrire une soirée en JSON, en partie enregistrée ou en feuille de score.
 score-help-import = Recevoir une soirée exportée.
 score-help-rename = Changer le nom d’un joueur dans toutes les soirées.
 score-help-delete = Supprimer une soirée ; on vous demande d’abord.
@@ -139,7 +135,7 @@ score-help-player = Le nom d’un joueur, une fois pour chacun, dans le sens du 
 score-help-first = Qui donne en premier.
 score-help-title = Le nom de la soirée.
 score-help-id = La soirée, par le début de son numéro ; { BARBU() } score list les donne.
-score-help-format = json, csv ou record ; json si vous ne dites rien.
+score-help-format = json, record, csv, html, text ou pdf ; json si vous ne dites rien.
 score-help-out = Le fichier à écrire ; affiché si vous ne dites rien.
 score-help-file = Un fichier écrit par { BARBU() } score export.
 score-help-old = Le nom actuel.

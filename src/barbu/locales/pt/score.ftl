@@ -117,10 +117,6 @@ score-stats-best = ← o melhor
 score-stats-worst = ← o pior
 score-stats-duels = Quem ficou à frente de quem
 score-stats-duel = { $one } – { $other }: { $won } a { $lost }, { $tied } iguais
-score-csv-deal = Mão
-score-csv-dealer = Dá
-score-csv-chooser = Escolhe
-score-csv-contract = Contrato
 
 ## The command line
 
@@ -129,7 +125,7 @@ score-help-new = Começar uma noite.
 score-help-resume = Continuar uma noite; a última se não disser qual.
 score-help-list = Listar as noites.
 score-help-show = Mostrar a folha, os contratos jogados e o gráfico de uma noite.
-score-help-export = Escrever uma noite em JSON, como tabela de pontos ou como registo.
+score-help-export = Escrever uma noite em JSON, como registo ou como folha de pontos.
 score-help-import = Receber uma noite exportada.
 score-help-rename = Mudar o nome de um jogador em todas as noites.
 score-help-delete = Apagar uma noite; antes pergunta-se.
@@ -139,7 +135,7 @@ score-help-player = O nome de um jogador, uma vez por cada um, no sentido do jog
 score-help-first = Quem dá primeiro.
 score-help-title = Como se chama a noite.
 score-help-id = A noite, pelas primeiras letras do seu código; { BARBU() } score list mostra-as.
-score-help-format = json, csv ou record; json se não disser nada.
+score-help-format = json, record, csv, html, text ou pdf; json se não disser nada.
 score-help-out = O ficheiro a escrever; mostra-se se não disser nada.
 score-help-file = Um ficheiro escrito por { BARBU() } score export.
 score-help-old = O nome que tem.

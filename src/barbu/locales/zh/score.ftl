@@ -104,10 +104,6 @@ score-stats-best = ← 最好
 score-stats-worst = ← 最差
 score-stats-duels = 最后谁在谁前面
 score-stats-duel = { $one } – { $other }：{ $won }比{ $lost }，平{ $tied }
-score-csv-deal = 局
-score-csv-dealer = 发牌
-score-csv-chooser = 选约
-score-csv-contract = 合约
 
 ## The command line
 
@@ -116,7 +112,7 @@ score-help-new = 开始一场牌局。
 score-help-resume = 继续一场牌局；不指明就是最近一场。
 score-help-list = 列出各场牌局。
 score-help-show = 显示一场牌局的记分表、打过的合约和曲线。
-score-help-export = 把牌局写成JSON、分数表或牌谱。
+score-help-export = 把牌局写成JSON、牌谱或记分表。
 score-help-import = 收入导出的牌局。
 score-help-rename = 在所有牌局里改一个玩家的名字。
 score-help-delete = 删除一场牌局；会先问你。
@@ -126,7 +122,7 @@ score-help-player = 一个玩家的名字，每人一次，按出牌方向。
 score-help-first = 谁先发牌。
 score-help-title = 牌局的名称。
 score-help-id = 牌局，用代号的头几个字母；{ BARBU() } score list列出代号。
-score-help-format = json、csv或record；不指明就是json。
+score-help-format = json、record、csv、html、text或pdf；不指明就是json。
 score-help-out = 要写的文件；不指明就显示出来。
 score-help-file = { BARBU() } score export写的文件。
 score-help-old = 现在的名字。
