@@ -89,7 +89,7 @@ def test_p27_an_impossible_split_of_the_salad_is_refused_with_the_reason(keeper:
     page.locator("[data-item='trick']").click()
     pad(page, 5, 3)
     page.locator("[data-item='Q']").click()
-    page.locator("[data-now] [data-seat='0'] .stepper button").last.click()
+    page.locator("[data-now] [data-seat='0'] .stepper button").last.click(force=True)
     expect(page.locator(".refusal")).to_contain_text("the cards taken do not fit into the tricks won")
     assert kept(page, page.url)["state"]["halves"], "what was entered before stays"
 

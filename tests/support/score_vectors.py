@@ -33,6 +33,7 @@ from barbu.rules.model import Contract
 from barbu.rules.options import SCOPES, options_of
 from barbu.rules.plain import to_plain
 from barbu.scoring import Bet, Line
+from barbu.web.rulesets import glyph
 from tests.support import drive
 from tests.support.evenings import broken, random_entry
 from tests.support.random_rulesets import seeded
@@ -115,6 +116,7 @@ def _row_meaning(rules: Ruleset, row: Contract, players: int) -> Plain:
         "items": [] if isinstance(row, LayoutContract) else items(rules, row),
         "total": total(rules, row, players),
         "positive": positive(rules, row),
+        "glyph": glyph(rules, row),
     }
 
 
