@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from barbu.bots import bot
-from barbu.cli.app import run
 from barbu.cli.saves import Saves, Setup, read_record
 from barbu.cli.screen import console
 from barbu.locales import available, locale
@@ -23,27 +20,9 @@ from barbu.notation import dumps
 from barbu.rules import names, preset
 from barbu.table import Solo, Unwritten
 from barbu.table.again import again
+from tests.support.commands import Run
 
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src"
-Said = tuple[int, str, str]
-Run = Callable[..., Said]
-
-
-@pytest.fixture
-def barbu(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Runs a command with these words and what is piped in; the exit code, what it said, what it complained of."""
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("TERM", "dumb")
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-
-    def command(*words: str, typed: str = "") -> Said:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        code = run(words)
-        said = capsys.readouterr()
-        return code, said.out, " ".join(said.err.split())
-
-    return command
 
 
 def played(barbu: Run, folder: Path, *words: str) -> Path:
@@ -368,7 +347,7 @@ def test_what_nobody_expected_is_apologised_for(barbu: Run, tmp_path: Path, monk
         raise ZeroDivisionError("a slip")
 
     monkeypatch.setattr("barbu.cli.commands.saves.read_record", broken)
-    code, _, err = barbu("sheet", "x")
+    code, _, err = barbu("sheet", "x.barbu")
     assert code == 1
     assert "Traceback" not in err
     log = Path(re.sub(r".* details are in ", "", err))

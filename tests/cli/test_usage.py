@@ -13,7 +13,9 @@ from barbu.locales import available, explain, locale
 Printed = pytest.CaptureFixture[str]
 COMMANDS = (
     ("play",), ("matches",), ("demo",), ("replay",), ("sheet",), ("verify",), ("serve",), ("rules",),
-    ("rules", "list"), ("rules", "show"), ("rules", "check"), ("rules", "diff"), ("rules", "link"),
+    ("rules", "list"), ("rules", "show"), ("rules", "check"), ("rules", "diff"), ("rules", "link"), ("score",),
+    ("score", "new"), ("score", "resume"), ("score", "export"), ("score", "rename"),
+    ("score", "delete"), ("score", "stats"),
 )  # fmt: skip
 TYPERS_OWN = r"Usage:|\[OPTIONS\]|COMMAND|FILE|<bool>|<str>|\[default|\[required|Show this|Options\b|…"
 """Words of Typer's own pages, in English; the last, that it has cut a sentence short."""
@@ -50,7 +52,7 @@ def flat(text: str) -> str:
 def test_a_page_of_help_is_whole_and_in_the_language(capsys: Printed, words: tuple[str, ...], lang: str) -> None:
     out, err = said(capsys, *words, "--help", "--lang", lang)
     assert not err
-    assert not re.search(r"play-cli|rules-help|serve-help", out)
+    assert not re.search(r"play-cli|rules-help|sheets-help|serve-help|score-help", out)
     assert locale(lang).text("play-cli-help") in out
     assert all(cell_len(line) <= 60 for line in out.splitlines())
     if lang not in ("en", "fr"):  # in French an option is an option
@@ -108,7 +110,7 @@ WRONG: dict[str, tuple[tuple[str, ...], dict[str, str | int | tuple[str, ...]]]]
     "play-cli-no-such-command": (("fly",), {"given": "fly", "close": 0}),
     "play-cli-no-such-option": (("play", "--plyers", "4"), {"option": "--plyers", "near": ("--players",), "close": 1}),
     "play-cli-extra": (("replay", "a", "b", "c"), {"given": "b c"}),
-    "play-cli-missing": (("sheet",), {}),
+    "play-cli-missing": (("replay",), {}),
     "play-cli-needs-value": (("play", "--players"), {"option": "--players"}),
     "play-cli-takes-nothing": (("play", "--resume=3"), {"option": "--resume"}),
     "play-cli-no-number": (("demo", "--players", "four"), {"option": "--players", "given": "four"}),
@@ -124,7 +126,9 @@ def test_wrong_words_are_told_in_the_language(capsys: Printed, id: str, lang: st
     words, values = WRONG[id]
     here = locale(lang)
     more: dict[str, str | int] = {
-        "near": here.listed(["play", "matches", "demo", "replay", "sheet", "verify", "serve", "arena", "rules"], "or"),
+        "near": here.listed(
+            ["play", "matches", "demo", "replay", "sheet", "verify", "serve", "arena", "rules", "score"], "or"
+        ),
         "what": here.text("play-cli-word-file"),
         "bound": 65535 if id.endswith("most") else 1,
         "given": "0",

@@ -72,7 +72,7 @@ ELSEWHERE = {
 """Calls that pass on a message named elsewhere, or one of an option, or of a contract; each has its own test."""
 
 
-OWN = ("cli/", "rulebook/")
+OWN = ("cli/", "rulebook/", "sheets/")
 """Parts whose messages have tests of their own."""
 
 

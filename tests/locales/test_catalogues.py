@@ -42,7 +42,7 @@ def test_no_message_is_unused() -> None:
         for id in catalogue(FALLBACK)
         if id not in ids | options
         and not id.startswith(("contract-", "page-", "book-"))  # the page and the rule book have checks of their own
-        and not (id.startswith(("play-", "rules-")) and any(pattern.fullmatch(id) for pattern in patterns))
+        and not (id.startswith(("play-", "rules-", "sheets-")) and any(pattern.fullmatch(id) for pattern in patterns))
     ]
     assert unused == []
 
@@ -151,7 +151,7 @@ def test_chinese_has_its_own_points_and_no_spaces_between_its_words() -> None:
         id: text
         for id, message in catalogue("zh").items()
         for text in texts(message)
-        if not id.startswith(("play-word-", "play-bot-names", "table-bots"))
+        if not id.startswith(("play-word-", "score-word-", "play-bot-names", "table-bots"))
         and re.search(rf"{wide}[,.:;?!()]|[,:;?!()]{wide}|{wide} {wide}|[，。：；、？]\s", text)
     }
     assert wrong == {}

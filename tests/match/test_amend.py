@@ -120,8 +120,18 @@ def test_it_never_goes_back_into_a_deal_that_was_thrown_in() -> None:
     assert refused(match, 1) == 0
 
 
-def test_an_entered_deal_is_not_taken_back() -> None:
-    assert refused(entered(begun(TABLEAU), "tricks"), 1) == 0
+def test_entered_deals_are_taken_back_down_to_the_last_one_played() -> None:
+    start = acted(dealt(begun(CLASSIC)), 32)
+    steps = [start]
+    for _ in range(4):
+        steps.append(skipped(steps[-1], 1))
+    for count in range(1, 5):
+        undone = steps[4].apply(Undone(count))
+        assert same_but_for_the_record(undone, steps[4 - count])
+        assert undone.events == (*steps[4].events, Undone(count))
+    assert refused(steps[4], 5) == 4
+    assert refused(steps[4].apply(Undone(4)), 1) == 0, "a deal that was played stays: its secret is out"
+    assert refused(dealt(steps[4]), 1) == 0, "and so do entered ones once there are cards again"
 
 
 def test_any_prefix_of_a_match_allows_exactly_the_acts_of_its_deal() -> None:

@@ -12,10 +12,11 @@ import pytest
 from rich.cells import cell_len
 
 from barbu.locales import FALLBACK, available, locale
+from barbu.locales.breaking import wrapped
 from barbu.rulebook import Book, Section, book, card, sentences
 from barbu.rulebook.document import Bullets, Example, Paragraph, Table, block_sentences, tables
 from barbu.rulebook.html import fragment, page
-from barbu.rulebook.text import card_text, plain, wrapped
+from barbu.rulebook.text import card_text, plain
 from barbu.rules import Ruleset, names, preset
 from tests.locales.clean import faults
 from tests.locales.messages import catalogue

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from barbu.locales import available, locale
+from barbu.printing import FONTS
 from barbu.rulebook import book
-from barbu.rulebook.pdf import FONTS, pdf, pictures
+from barbu.rulebook.pdf import pdf, pictures
 from barbu.rules import preset
 from tests.support.random_rulesets import seeded
 from tests.support.scale import allowed, count
@@ -57,6 +58,11 @@ def test_a_booklet_of_any_ruleset_is_made(code: str) -> None:
 
 def test_a_name_is_text_and_no_markup() -> None:
     rules = msgspec.structs.replace(preset("classic-32"), name="#panic() $x$ *a* [b] “c”")
+    assert pdf(book(rules, locale("en"))).startswith(b"%PDF-1.")
+
+
+def test_a_sign_that_no_font_has_is_printed_as_a_box() -> None:
+    rules = msgspec.structs.replace(preset("classic-32"), name="🧔 한 \\ 龘")
     assert pdf(book(rules, locale("en"))).startswith(b"%PDF-1.")
 
 

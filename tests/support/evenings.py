@@ -10,9 +10,9 @@ from immutabledict import immutabledict
 
 from barbu.cards import FULL_PACK, Card, Rank, Suit
 from barbu.deal import LayoutOutcome, NotPlayed, Outcome, TrickOutcome
-from barbu.match import Entry, Match
+from barbu.match import Entered, Entry, FirstDealer, Lists, Match
 from barbu.match.opening import doubling_lap, offered
-from barbu.match.phases import Round
+from barbu.match.phases import DrawingLists, Round
 from barbu.match.schedule import Roles, roles
 from barbu.rules import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.rules.kinds import LAST_TRICKS, TRICK
@@ -29,10 +29,33 @@ from barbu.rules.meaning import (
     slam_needs_tricks,
 )
 from barbu.scoring import Bet
+from tests.support import drive
 
 Counts = tuple[int, ...]
 REDRAWS = 20
 """How often cards are drawn again where the contract due needs one that is out."""
+
+
+def opened(rules: Ruleset, players: int, rng: random.Random) -> Match:
+    """A match whose first dealer is known, and the lists where they are drawn."""
+    match = drive.start(rules, players).apply(FirstDealer(rng.randrange(players)))
+    if isinstance(match.phase, DrawingLists):
+        lists = drive.chance(match, rng)
+        assert isinstance(lists, Lists)
+        match = match.apply(lists)
+    return match
+
+
+def kept_evening(rules: Ruleset, players: int, seed: int | str, deals: int = 400) -> Match:
+    """An evening kept by hand, so many deals long at most; shorter where nothing can be entered any more."""
+    rng = random.Random(seed)
+    match = opened(rules, players, rng)
+    while not match.finished and len(match.results) < deals:
+        entry = random_entry(match, rng)
+        if entry is None:
+            break
+        match = match.apply(Entered(entry))
+    return match
 
 
 def random_entry(match: Match, rng: random.Random) -> Entry | None:

@@ -22,20 +22,18 @@ from immutabledict import immutabledict
 from barbu.cards import Card
 from barbu.deal import LayoutOutcome, NotPlayed, Outcome, TrickOutcome
 from barbu.errors import BarbuError
-from barbu.match import Entered, Entry, FirstDealer, Lists, Match, grid, sheet
+from barbu.match import Entered, Entry, Match, grid, sheet
 from barbu.match.opening import offered
-from barbu.match.phases import DrawingLists
 from barbu.match.schedule import roles
 from barbu.notation.writer import entry_words
 from barbu.rules import LayoutContract, Ruleset, names, preset, problems
+from barbu.rules.glyphs import glyph
 from barbu.rules.meaning import dealt_pack, hand_size, items, positive, scheduled_deals, total
 from barbu.rules.model import Contract
 from barbu.rules.options import SCOPES, options_of
 from barbu.rules.plain import to_plain
 from barbu.scoring import Bet, Line
-from barbu.web.rulesets import glyph
-from tests.support import drive
-from tests.support.evenings import broken, random_entry
+from tests.support.evenings import broken, opened, random_entry
 from tests.support.random_rulesets import seeded
 from tests.support.vectors import ScoreVector, outcome_of, read, table_of
 
@@ -129,16 +127,6 @@ def defaults() -> Plain:
 
 
 # --- evenings ---------------------------------------------------------------------------------------
-
-
-def opened(rules: Ruleset, players: int, rng: random.Random) -> Match:
-    """A match whose first dealer is known, and the lists where they are drawn."""
-    match = drive.start(rules, players).apply(FirstDealer(rng.randrange(players)))
-    if isinstance(match.phase, DrawingLists):
-        lists = drive.chance(match, rng)
-        assert isinstance(lists, Lists)
-        match = match.apply(lists)
-    return match
 
 
 def evening(rules: Ruleset, players: int, rng: random.Random) -> Plain:

@@ -13,7 +13,7 @@ import typer
 from rich.text import Text
 
 from barbu import locales
-from barbu.cli import commands, rules, rules_edit
+from barbu.cli import commands, rules, rules_edit, score
 from barbu.cli.paint import wrapped
 from barbu.cli.saves import DiskTrouble, data_folder
 from barbu.cli.screen import console
@@ -25,6 +25,7 @@ from barbu.locales import Locale
 app = typer.Typer(help="play-cli-barbu", cls=Group, add_completion=False, pretty_exceptions_enable=False)
 rules_edit.add_to(rules.app)
 app.add_typer(rules.app, name="rules")
+app.add_typer(score.app, name="score")
 
 Players = Annotated[int, typer.Option("--players", help="play-cli-players", metavar="N", show_default=False)]
 Rules = Annotated[str | None, typer.Argument(help="play-cli-ruleset", metavar="PRESET|FILE", show_default=False)]
@@ -98,10 +99,30 @@ def replay(file: Record, lang: Lang = "") -> None:
     commands.replay(file, locale_for(lang))
 
 
-@app.command(cls=Command, help="play-cli-sheet")
-def sheet(file: Record, lang: Lang = "") -> None:
-    """The score sheet of a record."""
-    commands.sheet(file, locale_for(lang))
+@app.command(cls=Command, help="sheets-help")
+def sheet(
+    what: Annotated[str, typer.Argument(help="sheets-help-what", metavar="PRESET|FILE|LINK", show_default=False)],
+    players: Annotated[int, typer.Option("--players", help="sheets-help-players", metavar="N", show_default=False)] = 0,
+    names: Annotated[
+        str, typer.Option("--names", help="sheets-help-names", metavar="NAME,NAME", show_default=False)
+    ] = "",
+    paper: Annotated[str, typer.Option("--paper", help="sheets-help-paper", metavar="a4|letter")] = "a4",
+    portrait: Annotated[bool, typer.Option("--portrait", help="sheets-help-portrait", show_default=False)] = False,
+    landscape: Annotated[bool, typer.Option("--landscape", help="sheets-help-landscape", show_default=False)] = False,
+    form: Annotated[
+        str, typer.Option("--form", help="sheets-help-form", metavar="pdf|html|csv|text", show_default=False)
+    ] = "",
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="sheets-help-output", metavar="FILE", show_default=False)
+    ] = None,
+    lang: Lang = "",
+    data: Data = None,
+) -> None:
+    """The score sheet of a ruleset, blank, or of a match; what it needs is loaded here alone."""
+    from barbu.cli.sheet import Wish, show
+
+    wish = Wish(what, players, names, paper, portrait, landscape, form, output)
+    show(wish, locale_for(lang), data, console())
 
 
 @app.command(cls=Command, help="play-cli-verify")

@@ -137,7 +137,7 @@ def _latest(store: saves.Saves, locale: Locale) -> str:
 
 
 def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves, data: Path) -> saves.Save:
-    ruleset = find(wish.ruleset, data) if wish.ruleset else _picked(locale, screen, data)
+    ruleset = find(wish.ruleset, data) if wish.ruleset else picked(locale, screen, data)
     players, seat, bots = _table(wish, ruleset)
     names = _names(wish.name.strip() or locale.text("play-you-name"), players, seat, locale)
     header = Header(new_id(), ruleset, names, seeded=wish.seed is not None)
@@ -173,7 +173,7 @@ def default_preset(locale: Locale) -> str:
     return locale.text("play-default-preset")
 
 
-def _picked(locale: Locale, screen: Screen, data: Path) -> Ruleset:
+def picked(locale: Locale, screen: Screen, data: Path) -> Ruleset:
     """The ruleset that the person picks from a short list, his own first; the usual one where nobody can be asked."""
     usual = default_preset(locale)
     if not screen.console.is_terminal:
@@ -291,19 +291,18 @@ def demo(wish: Wish, locale: Locale, data: Path | None = None) -> None:
 
 def replay(file: Path, locale: Locale) -> None:
     """A record, card by card, or printed where there is no terminal."""
-    match = _given(file)
+    match = record_of(file)
     replaying.run(match, _reader(match, locale), Screen(console()))
 
 
-def sheet(file: Path, locale: Locale) -> None:
-    """The score sheet of a record."""
-    match = _given(file)
+def sheet(match: Match, locale: Locale) -> None:
+    """The score sheet of a match on the terminal, with how the points came."""
     screen, voice = Screen(console(), interactive=False), _reader(match, locale)
     look = screen.look(voice)
     screen.print(pages.ending(match, look) if match.finished else score_sheet(match, look, why=True))
 
 
-def _given(file: Path) -> Match:
+def record_of(file: Path) -> Match:
     """The match in a file named on the command line; raises a refusal for what is no such file."""
     try:
         return saves.read_record(file)
@@ -324,7 +323,7 @@ def verify(file: Path, locale: Locale) -> int:
     Cards that could be known beforehand, as of a deal that is played once more, and deals kept by hand promise nothing
     by nature. Any other deal owes a promise: without one it proves nothing, so it is no better than a wrong one.
     """
-    match = _given(file)
+    match = record_of(file)
     out, voice = console(), _reader(match, locale)
     found = checks(match)
     by_hand = sum(isinstance(event, Entered) for event in match.live)

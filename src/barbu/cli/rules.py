@@ -183,18 +183,24 @@ def find(given: str, data: Path | None = None) -> Ruleset:
     path = _file_of(given, data)
     if path is not None:
         return read(text_of(path))
-    if LINK.fullmatch(given):
+    if is_link(given):
         return decode(given)
     raise _nothing_there(given, data)
+
+
+def is_link(given: str) -> bool:
+    """Whether it looks like a ruleset in a link."""
+    return LINK.fullmatch(given) is not None
 
 
 def _file_of(given: str, data: Path | None) -> Path | None:
     """The file of this name, or of the person's own ruleset of this name."""
     path = Path(given)
-    return path if _is_file(path) else Own(data).find(given)
+    return path if is_file(path) else Own(data).find(given)
 
 
-def _is_file(path: Path) -> bool:
+def is_file(path: Path) -> bool:
+    """Whether there is a file of this name."""
     try:
         return path.is_file()
     except (OSError, ValueError):  # no file can have such a name

@@ -99,7 +99,7 @@ class Saves:
             _write(written, notation.dump_header(header))
             os.close(written)
             os.replace(fresh, record)
-            _sync_folder(self.folder)
+            sync_folder(self.folder)
             return Save(record, _open(record), private, match, setup, {})
 
     def resume(self, id: str) -> "Save":
@@ -159,7 +159,7 @@ class Saves:
         for record in self._records():
             try:
                 match = read_record(record)
-                found.append(Summary(record.name.removesuffix(RECORD), match, _moment(record) / 1e9))
+                found.append(Summary(record.name.removesuffix(RECORD), match, moment(record) / 1e9))
             except BarbuError as error:
                 bad.append((record, error))
         return found, bad
@@ -190,7 +190,7 @@ class Saves:
         with disk(self.folder):
             if not self.folder.exists():
                 return []
-            return sorted(self.folder.glob("*" + RECORD), key=_moment, reverse=True)
+            return sorted(self.folder.glob("*" + RECORD), key=moment, reverse=True)
 
     def _find(self, id: str) -> Path:
         found = [path for path in self._records() if path.name.startswith(id)]
@@ -293,7 +293,7 @@ def _cut(file: int, text: str) -> None:
         os.fsync(file)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Makes a new name in the folder outlive a loss of power, where the system can."""
     if os.name != "nt":
         file = os.open(folder, os.O_RDONLY)
@@ -303,7 +303,7 @@ def _sync_folder(folder: Path) -> None:
             os.close(file)
 
 
-def _moment(path: Path) -> int:
+def moment(path: Path) -> int:
     """When the file was last written, in nanoseconds since 1970; 0 for a link that leads nowhere."""
     try:
         return path.stat().st_mtime_ns

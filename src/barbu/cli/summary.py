@@ -160,8 +160,8 @@ def _why(row: Row, match: Match, look: Look) -> list[Text]:
 # --- the grid ---------------------------------------------------------------------------------------
 
 
-def contract_grid(match: Match, look: Look) -> list[Text]:
-    """Contracts by players: the deal that ticked a box, a point for one still open, an arrow for the one in play."""
+def contract_grid(match: Match, look: Look, due: "Key | None" = None) -> list[Text]:
+    """Contracts by players: the deal that ticked a box, a point for one open, an arrow for the one in play or due."""
     boxes = grid(match.state)
     series = max((box.series for box in boxes), default=0)
     shown = [box for box in boxes if box.series == series]
@@ -170,7 +170,7 @@ def contract_grid(match: Match, look: Look) -> list[Text]:
     width = max([cell_len(look.voice.contract_by_id(match.rules, id)) for id in rows], default=0)
     width = min(width, look.width - 4 * max(1, len(owners)))
     cells = {(box.owner, box.contract): box.deal for box in shown}
-    now = _box_now(match)
+    now = _box_now(match) or due
     lines = []
     if owners:
         legend = [Text.assemble(mark(seat), " ", look.voice.name(seat)) for seat in owners]

@@ -1,4 +1,4 @@
-"""Amending a record: taking back acts, and correcting deals that were entered by hand."""
+"""Amending a record: taking back acts and deals entered by hand, and correcting such deals."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,18 @@ from barbu.match.phases import Dealing, DrawingDealer, DrawingLists, Finished, S
 
 
 def without_last(state: State, live: Sequence[Event], count: int) -> tuple[Event, ...]:
-    """The events without the latest acts of the deal in progress; raises `NotLegal` beyond it."""
+    """The events without the latest acts of the deal in progress, or the latest deals entered; raises `NotLegal`.
+
+    A deal that was played is never taken back: its secret is out.
+    """
     phase = state.phase
     hands_out = not isinstance(phase, (DrawingDealer, DrawingLists, Dealing, Finished)) and phase.round.hands
-    acts = 0
-    while hands_out and isinstance(live[-1 - acts], Acted):
-        acts += 1
-    if not 1 <= count <= acts:
-        raise NotLegal("nothing-to-undo", count=count, most=acts)
+    kind = Acted if hands_out else Entered
+    most = 0
+    while most < len(live) and isinstance(live[-1 - most], kind):
+        most += 1
+    if not 1 <= count <= most:
+        raise NotLegal("nothing-to-undo", count=count, most=most)
     return tuple(live[: len(live) - count])
 
 

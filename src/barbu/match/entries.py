@@ -88,13 +88,17 @@ def _check_bets(state: State, round: Round, entry: Entry) -> None:
         if entry.bets:
             raise NotLegal("no-such-bets")
         return  # a barred contract has no lap, so nothing is forced
-    lap = doubling_lap(state, round)
+    check_lap(doubling_lap(state, round), entry.bets)
+
+
+def check_lap(lap: Lap, bets: tuple[Bet, ...]) -> None:
+    """Raises a refusal where a lap cannot come to these bets."""
     while (speaker := lap.speaker) is not None:
-        said = tuple(sorted(_said(lap, speaker, entry.bets)))
+        said = tuple(sorted(_said(lap, speaker, bets)))
         if said not in lap.speeches():
             raise refused_speech(lap, speaker, said)
         lap = lap.after(said)
-    if set(lap.bets) != set(entry.bets) or len(entry.bets) != len(lap.bets):
+    if set(lap.bets) != set(bets) or len(bets) != len(lap.bets):
         raise NotLegal("no-such-bets")
 
 

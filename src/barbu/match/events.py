@@ -81,7 +81,7 @@ class Corrected(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """Takes back the latest acts of the deal in progress."""
+    """Takes back the latest acts of the deal in progress, or the latest deals that were entered."""
 
     count: int
 

@@ -9,7 +9,7 @@ from barbu.deal.actions import AceEnd, Lay, Pass, Play, Seat, Stop
 from barbu.errors import NotLegal, NotUnderstood, Stale
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.amend import corrected, without_last
-from barbu.match.events import Acted, Corrected, Dealt, Event, Header, Undone
+from barbu.match.events import Acted, Corrected, Dealt, Entered, Event, Header, Undone
 from barbu.match.phases import (
     Choosing,
     Doubling,
@@ -149,7 +149,10 @@ class Match(msgspec.Struct, frozen=True):
                 return Match(self.header, state, events, live, anchor)
 
     def _taken_back(self, live: tuple[Event, ...], event: Event) -> "Match":
-        """The match with fewer acts in the deal in progress."""
+        """The match with fewer acts in the deal in progress, or fewer deals entered."""
+        if isinstance(self.live[-1], Entered):
+            fresh = Match.fold(self.header, live)
+            return msgspec.structs.replace(fresh, events=(*self.events, event))
         assert self.anchor is not None
         dealt, state = self.anchor
         for act in live[dealt:]:

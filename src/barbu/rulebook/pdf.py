@@ -1,48 +1,22 @@
-"""The rule book as a printed booklet: tagged PDF with its fonts in it, set by Typst."""
+"""The rule book as a printed booklet."""
 
-from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
-import typst
-
+from barbu import printing
 from barbu.rulebook.document import Block, Book, Bullets, Example, Paragraph, Section, Sentence, Table
 
-FONTS = resources.files("barbu.rulebook") / "fonts"
 TEMPLATE = resources.files("barbu.rulebook") / "book.typ"
-
-STANDARD = "ua-1"
-"""PDF/UA-1: what a screen reader needs is in the file, or it is not made."""
-
-
-@cache
-def _fonts() -> typst.Fonts:
-    """The fonts of the booklet, read once: those that Typst brings, and the Chinese one; none of the system's."""
-    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=[str(FONTS)])
 
 
 def pdf(book: Book) -> bytes:
     """The booklet."""
-    return _compiled(book, "pdf", pdf_standards=[STANDARD])
+    return printing.printed(TEMPLATE, "book", _plain(book))
 
 
 def pictures(book: Book, dots: float = 110) -> list[bytes]:
     """The pages of the booklet as PNG pictures, with so many dots to the inch."""
-    found: Any = _compiled(book, "png", ppi=dots)
-    return [found] if isinstance(found, bytes) else list(found)
-
-
-def _compiled(book: Book, form: Literal["pdf", "png"], **more: Any) -> bytes:
-    data = msgspec.json.encode(_plain(book)).decode()
-    made: Any = typst.compile(
-        TEMPLATE.read_text(encoding="utf-8").encode(),
-        font_paths=_fonts(),
-        sys_inputs={"book": data},
-        format=form,
-        **more,
-    )
-    return made  # type: ignore[no-any-return]
+    return printing.pictures(TEMPLATE, "book", _plain(book), dots)
 
 
 # --- the book as the template reads it --------------------------------------------------------------

@@ -12,7 +12,7 @@ from barbu.rulebook.document import Sentence
 from barbu.rules.kinds import Prices, for_players
 from barbu.rules.meaning import dealt_pack, leftover_count
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
-from barbu.rules.words import contract_names, signed
+from barbu.rules.words import contract_names, price_text, written
 
 T = TypeVar("T")
 
@@ -104,20 +104,11 @@ class Pen(msgspec.Struct, frozen=True):
 
     def written(self, points: int) -> str:
         """Points as they are written down: with their sign, or as penalties without one."""
-        if self.rules.sign == "penalty":
-            return str(points).replace("-", "−")
-        return signed(points)
+        return written(self.rules, points)
 
     def prices(self, prices: Prices) -> str:
         """What a row pays, as an enumeration: −10 per heart."""
-        if not prices:
-            return self.locale.text("nothing")
-        return self.locale.listed([self._price(item, points) for item, points in prices.items()], "unit")
-
-    def _price(self, item: str, points: int) -> str:
-        if self.locale.has_item(item):
-            return self.locale.text(f"price-{item}", points=self.written(points))
-        return self.locale.text("price-card", points=self.written(points), card=self.locale.item(item))
+        return price_text(prices, self.locale, self.written)
 
     # --- the ruleset ------------------------------------------------------------------------------------
 

@@ -1,14 +1,11 @@
 """The rule book as plain text for the terminal: wrapped, with columns that fit in every script."""
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
 
+from barbu.locales.breaking import hanging, heading, wrapped
 from barbu.rulebook.document import Block, Book, Bullets, Card, Example, Paragraph, Section, Sentence, Table
-
-CLOSING, OPENING = "，。：；、？！）”’》…%·", "（“‘《"
-"""Signs that never begin, and that never end a line."""
 
 GAP = 2
 """Columns between two columns of a table."""
@@ -30,13 +27,8 @@ def card_text(card: Card, width: int = 79) -> str:
     """The help on one contract, one sentence a line."""
     lines = [*heading(card.title, "-")]
     for sentence in card.sentences:
-        lines += _hanging("• ", sentence.text, width)
+        lines += hanging("• ", sentence.text, width)
     return "\n".join(lines) + "\n"
-
-
-def heading(title: str, mark: str) -> list[str]:
-    """A title with a line under it."""
-    return [title, mark * cell_len(title)]
 
 
 def _section(section: Section, width: int, spaced: bool, marks: str) -> Iterator[str]:
@@ -56,7 +48,7 @@ def _block(block: Block, width: int, spaced: bool) -> Iterator[str]:
             yield from wrapped(_run(told, spaced), width)
         case Bullets(items=items, ordered=ordered):
             for number, item in enumerate(items, start=1):
-                yield from _hanging(f"{number}. " if ordered else "• ", item.text, width)
+                yield from hanging(f"{number}. " if ordered else "• ", item.text, width)
         case Table():
             yield from _table(block, width)
         case Example(before=before, table=table, after=after):
@@ -69,13 +61,6 @@ def _block(block: Block, width: int, spaced: bool) -> Iterator[str]:
 
 def _run(told: Sequence[Sentence], spaced: bool) -> str:
     return (" " if spaced else "").join(sentence.text for sentence in told)
-
-
-def _hanging(mark: str, text: str, width: int) -> Iterator[str]:
-    """A text behind a mark, its other lines set in below the first."""
-    room = cell_len(mark)
-    for place, line in enumerate(wrapped(text, width - room)):
-        yield (mark if place == 0 else " " * room) + line
 
 
 # --- tables -----------------------------------------------------------------------------------------
@@ -112,52 +97,3 @@ def _row(row: Sequence[str], widths: Sequence[int], numbers: frozenset[int]) -> 
 def _padded(part: str, room: int, number: bool) -> str:
     spaces = " " * (room - cell_len(part))
     return spaces + part if number else part + spaces
-
-
-# --- breaking lines ---------------------------------------------------------------------------------
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """The text in lines of at most so many columns, broken at spaces and between signs that need none."""
-    lines, line = [], ""
-    for piece in _pieces(text):
-        if line and cell_len(line + piece.rstrip(" ")) > width:
-            lines.append(line.rstrip(" "))
-            line = ""
-        while cell_len(piece.rstrip(" ")) > width:
-            head = _head(piece, width)
-            lines.append(head)
-            piece = piece[len(head) :]
-        line += piece
-    return [*lines, line.rstrip(" ")] if line.strip(" ") or not lines else lines
-
-
-def _head(piece: str, width: int) -> str:
-    """As much of a piece without a break as fits."""
-    end = len(piece)
-    while end > 1 and cell_len(piece[:end]) > width:
-        end -= 1
-    return piece[:end]
-
-
-def _pieces(text: str) -> Iterator[str]:
-    """The parts between which a line may break, the spaces at their ends."""
-    piece = ""
-    for char, after in zip(text, [*text[1:], ""], strict=False):
-        piece += char
-        if after and ((char == " " and after != " ") or _breaks(char, after)):
-            yield piece
-            piece = ""
-    if piece:
-        yield piece
-
-
-def _breaks(char: str, after: str) -> bool:
-    """Whether a line may break between two signs without a space."""
-    if after in CLOSING or char in OPENING or after == " ":
-        return False
-    return _wide(char) or (_wide(after) and char != " ")
-
-
-def _wide(char: str) -> bool:
-    return unicodedata.east_asian_width(char) in "WF"

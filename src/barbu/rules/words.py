@@ -1,6 +1,6 @@
 """How options, their values and the problems of a ruleset are called."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from barbu.locales import Locale, shown
@@ -88,17 +88,22 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−") if points else "0"
 
 
-def price_text(prices: Prices, locale: Locale) -> str:
+def written(rules: Ruleset, points: int) -> str:
+    """Points as the table writes them down: with their sign, or as penalties without one."""
+    return str(points).replace("-", "−") if rules.sign == "penalty" else signed(points)
+
+
+def price_text(prices: Prices, locale: Locale, write: Callable[[int], str] = signed) -> str:
     """What a row pays: −10 per heart."""
     if not prices:
         return locale.text("nothing")
-    return locale.listed([_price(item, price, locale) for item, price in prices.items()], "unit")
+    return locale.listed([_price(item, write(price), locale) for item, price in prices.items()], "unit")
 
 
-def _price(item: str, price: int, locale: Locale) -> str:
+def _price(item: str, points: str, locale: Locale) -> str:
     if locale.has_item(item):
-        return locale.text(f"price-{item}", points=signed(price))
-    return locale.text("price-card", points=signed(price), card=locale.item(item))
+        return locale.text(f"price-{item}", points=points)
+    return locale.text("price-card", points=points, card=locale.item(item))
 
 
 def contract_names(rules: Ruleset) -> dict[str, str]:

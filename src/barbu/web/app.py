@@ -31,6 +31,7 @@ from barbu.web.house import all_presets, all_rules, check, choices, greet, healt
 from barbu.web.pages import STATIC, nothing_here, pages
 from barbu.web.problems import broken, failed, refused
 from barbu.web.rulesets import presets
+from barbu.web.sheets import any_sheet, blank_sheet, sheet_of_match
 from barbu.web.streams import events
 from barbu.web.studio import Studio, ruleset_form
 from barbu.web.tables import Tables
@@ -78,7 +79,8 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     return Litestar(
         [
             session, greet, all_presets, all_rules, check, book_part, book_document, contract_help, choices, words,
-            health, reach, Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers,
+            health, reach, Tables, events, Archive, blank_sheet, any_sheet, sheet_of_match, ruleset_form, Studio,
+            Rulesets, Evenings, Keepers,
             *pages(settings.static),
         ],
         dependencies={

@@ -53,7 +53,7 @@ class Archive(Controller):
     @get("/{id:str}/record", responses=declared(404, 409), media_type="text/plain")
     async def record(self, rooms: House, id: MatchId) -> Response[str]:
         """The record of a finished match as text; while it is played nobody may have it."""
-        match = await _match(rooms, id)
+        match = await match_of(rooms, id)
         check_over(match)
         headers = {"Content-Disposition": f'attachment; filename="{match.header.id}.barbu"'}
         return Response(dumps(match), media_type="text/plain", headers=headers)
@@ -62,12 +62,12 @@ class Archive(Controller):
     async def replay(self, request: Asked, rooms: House, id: MatchId) -> wire.Replay:
         """The finished deals with all hands face up; the deal in play is not among them."""
         guest = await known_guest(request, rooms)
-        return await asyncio.to_thread(replay_of, await _match(rooms, id), guest_lang(request, guest))
+        return await asyncio.to_thread(replay_of, await match_of(rooms, id), guest_lang(request, guest))
 
     @get("/{id:str}/opinion", responses=declared(404, 409))
     async def opinion(self, rooms: House, id: MatchId, step: Step) -> Response[wire.Opinion]:
         """What a strong player thinks of one act of a finished match, knowing what its seat could know then."""
-        match = await _match(rooms, id)
+        match = await match_of(rooms, id)
         check_over(match)
         seen, action = await asyncio.to_thread(moment, match, step)
         found = await rooms.judge(seen, action)
@@ -83,7 +83,8 @@ class Archive(Controller):
         return table_of(live, rooms, guest, guest.lang)
 
 
-async def _match(rooms: House, id: str) -> Match:
+async def match_of(rooms: House, id: str) -> Match:
+    """The match of this id; raises `NoSuchTable`."""
     kept = await rooms.store.match(id)
     return await asyncio.to_thread(Match.fold, kept.header, kept.events)
 

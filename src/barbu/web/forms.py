@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from barbu.locales import Locale, locale
 from barbu.rules import Contract, LayoutContract, Problem, Ruleset, idle, ruleset_hash
+from barbu.rules.glyphs import glyph
 from barbu.rules.link import encode
 from barbu.rules.meaning import positive
 from barbu.rules.words import contract_names, problem_text, title
@@ -16,7 +17,6 @@ from barbu.studio.mends import Patch, mended
 from barbu.studio.tables import Table, silent, tables
 from barbu.studio.words import change_text, patch_text
 from barbu.web import wire
-from barbu.web.rulesets import glyph
 from barbu.web.sources import Draft
 
 

@@ -81,7 +81,7 @@ async def words(lang: FromPath[wire.Lang]) -> Response[str]:
 def _words(lang: str) -> str:
     folder = resources.files("barbu.locales") / catalogue(lang)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    others = re.compile("book|play|presets|rules|options|studio|web")
+    others = re.compile("book|play|presets|rules|options|score|studio|web")
     texts = (file.read_text(encoding="utf-8") for file in files if not others.match(file.name))
     return "\n".join(texts)
 

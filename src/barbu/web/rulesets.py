@@ -4,22 +4,11 @@ from functools import lru_cache
 
 import msgspec
 
-from barbu.cards import Card, Suit
 from barbu.locales import Locale, locale
 from barbu.rules import Contract, LayoutContract, Ruleset, names, preset, ruleset_hash
-from barbu.rules.kinds import LAST_TRICKS, TRICK
+from barbu.rules.glyphs import glyph
 from barbu.rules.link import encode
-from barbu.rules.meaning import (
-    dealt_pack,
-    item_covers,
-    items,
-    named_cards,
-    parts,
-    payout,
-    positive,
-    scheduled_deals,
-    total,
-)
+from barbu.rules.meaning import dealt_pack, parts, payout, positive, scheduled_deals, total
 from barbu.rules.options import options_of
 from barbu.rules.plain import to_plain
 from barbu.rules.words import label, note, title_of, value_text
@@ -113,48 +102,6 @@ def prices(rules: Ruleset, row: Contract) -> list[wire.PriceInfo]:
 def places(row: Contract, players: int) -> list[int]:
     """What a layout pays by finishing place; nothing for a trick row."""
     return list(payout(row, players)) if isinstance(row, LayoutContract) else []
-
-
-SINGLE = {TRICK: "tricks", LAST_TRICKS[0]: "last1"}
-BARBU = Card.parse("KH")
-
-
-@lru_cache(maxsize=1024)
-def glyph(rules: Ruleset, row: Contract) -> str:
-    """The name of the contract's drawing: it follows from what the row counts."""
-    if isinstance(row, LayoutContract):
-        return "domino"
-    if row.sums:
-        return "salad"
-    counted = items(rules, row)
-    if counted == (TRICK,):
-        return "trumps" if positive(rules, row) else "tricks"
-    if len(counted) == 2 and all(item in LAST_TRICKS for item in counted):
-        return "last2"
-    main = _main(counted)
-    return "text" if main is None else _single(main)
-
-
-def _main(counted: tuple[str, ...]) -> str | None:
-    """The one thing that is counted; cards of a suit or a rank may have prices of their own beside it."""
-    if len(counted) == 1:
-        return counted[0]
-    single = named_cards(counted)
-    wide = [item for item in counted if item not in map(str, single)]
-    return wide[0] if len(wide) == 1 and all(item_covers(wide[0], card) for card in single) else None
-
-
-def _single(item: str) -> str:
-    if item in SINGLE:
-        return SINGLE[item]
-    if item in [suit.letter for suit in Suit]:
-        return f"suit:{item}"
-    if item in LAST_TRICKS:
-        return "text"
-    card = next(iter(named_cards([item])), None)
-    if card is None:
-        return f"rank:{item}"
-    return "barbu" if card == BARBU else f"card:{card}"
 
 
 def _sentences(rules: Ruleset, words: Locale) -> list[str]:

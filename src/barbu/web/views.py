@@ -10,13 +10,14 @@ from barbu.match import Box, Double, Match, MatchView, RoundView, Sheet, view
 from barbu.match.claim import claim
 from barbu.match.phases import Playing
 from barbu.rules import LayoutContract, Ruleset, TrickContract
+from barbu.rules.glyphs import glyph
 from barbu.rules.meaning import dealt_pack, strengths, total
 from barbu.scoring import Score
 from barbu.table.stakes import items_left, so_far, to_come
 from barbu.web import wire
 from barbu.web.actions import write
 from barbu.web.boards import layout_part
-from barbu.web.rulesets import glyph, places, prices
+from barbu.web.rulesets import places, prices
 from barbu.web.voices import sentence
 
 

@@ -454,6 +454,7 @@ page-contracts-rules = Verträge und Regeln
 page-no-matches = Noch ist keine Partie beendet.
 page-upload = Aufzeichnung öffnen
 page-download = Aufzeichnung herunterladen
+page-print-sheet = Spielzettel
 page-unfinished = läuft noch
 page-archive-again = Eine Runde, noch einmal gespielt
 page-replay = Nachspielen

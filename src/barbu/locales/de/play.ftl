@@ -527,7 +527,6 @@ play-cli-play = Spiel eine Partie gegen Bots, nach einer Vorlage oder einer eige
 play-cli-matches = Zähl die gespeicherten Partien auf.
 play-cli-demo = Sieh einer ganzen Partie unter Bots zu.
 play-cli-replay = Geh eine Aufzeichnung Karte für Karte durch, alle Hände offen.
-play-cli-sheet = Druck den Zettel einer Aufzeichnung.
 play-cli-verify = Prüf, ob jede Runde einer Aufzeichnung die versprochene ist.
 play-cli-ruleset = Eine Vorlage ({ BARBU() } rules list nennt sie) oder eine TOML-Datei; mit --resume die Partie.
 play-cli-players = Wie viele spielen.

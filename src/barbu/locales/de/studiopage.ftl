@@ -53,6 +53,8 @@ page-studio-settle = { $count ->
    *[other] Erst { $count } Konflikte lösen
 }
 page-studio-share = Teilen
+# A button to print the blank score sheet.
+page-studio-sheet-for = Spielzettel für { $players } Spieler
 page-studio-share-help = Im Link stehen alle Regeln. Wer ihn öffnet, kann sie lesen, damit spielen und eine Kopie ändern.
 page-studio-link = Link
 page-studio-copy = Link kopieren

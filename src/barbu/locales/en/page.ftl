@@ -454,6 +454,7 @@ page-contracts-rules = Contracts and rules
 page-no-matches = No match is finished yet.
 page-upload = Open a record
 page-download = Download the record
+page-print-sheet = Score sheet
 page-unfinished = in play
 page-archive-again = A deal played again
 page-replay = Replay

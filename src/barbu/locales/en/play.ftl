@@ -544,7 +544,6 @@ play-cli-play = Play a match against bots, by a preset or a ruleset file of your
 play-cli-matches = List the saved matches.
 play-cli-demo = Watch a whole match between bots.
 play-cli-replay = Go through a record card by card, all hands face up.
-play-cli-sheet = Print the score sheet of a record.
 play-cli-verify = Check that every deal of a record is the one promised by its hash.
 play-cli-ruleset = A preset ({ BARBU() } rules list names them) or a TOML file; with --resume, the match.
 play-cli-players = How many play.

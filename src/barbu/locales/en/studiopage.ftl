@@ -53,6 +53,8 @@ page-studio-settle = { $count ->
    *[other] Settle { $count } conflicts first
 }
 page-studio-share = Share
+# A button to print the blank score sheet.
+page-studio-sheet-for = Score sheet for { $players } players
 page-studio-share-help = The link holds all the rules. Whoever opens it can read them, play with them and change a copy.
 page-studio-link = Link
 page-studio-copy = Copy the link

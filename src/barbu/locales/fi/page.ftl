@@ -457,6 +457,7 @@ page-contracts-rules = Sopimukset ja säännöt
 page-no-matches = Yhtään peliä ei ole vielä pelattu loppuun.
 page-upload = Avaa tallenne
 page-download = Lataa tallenne
+page-print-sheet = Pistetaulukko
 page-unfinished = kesken
 page-archive-again = Uudelleen pelattu kierros
 page-replay = Toisto

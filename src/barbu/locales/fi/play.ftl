@@ -539,7 +539,6 @@ play-cli-play = Pelaa tietokonepelaajia vastaan, valmiilla säännöillä tai om
 play-cli-matches = Luettele tallennetut pelit.
 play-cli-demo = Katso kokonainen peli tietokonepelaajien kesken.
 play-cli-replay = Käy tallenne läpi kortti kortilta, kaikki kädet näkyvissä.
-play-cli-sheet = Tulosta tallenteen pistetaulukko.
 play-cli-verify = Tarkista, että tallenteen jokainen jako on se, jonka tiiviste lupasi.
 play-cli-ruleset = Valmiit säännöt ({ BARBU() } rules list luettelee ne) tai TOML-tiedosto; valinnan --resume kanssa peli.
 play-cli-players = Kuinka monta pelaa.

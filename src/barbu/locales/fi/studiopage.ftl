@@ -53,6 +53,8 @@ page-studio-settle = { $count ->
    *[other] Ratkaise ensin { $count } ristiriitaa
 }
 page-studio-share = Jaa
+# A button to print the blank score sheet.
+page-studio-sheet-for = Pistetaulukko, { $players } pelaajaa
 page-studio-share-help = Linkissä ovat kaikki säännöt. Sen avaaja voi lukea ne, pelata niillä ja muuttaa kopiota.
 page-studio-link = Linkki
 page-studio-copy = Kopioi linkki

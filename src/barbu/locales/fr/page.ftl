@@ -454,6 +454,7 @@ page-contracts-rules = Contrats et règles
 page-no-matches = Aucune partie finie pour l’instant.
 page-upload = Ouvrir une partie
 page-download = Télécharger la partie
+page-print-sheet = Feuille de marque
 page-unfinished = en cours
 page-archive-again = Donne rejouée
 page-replay = Revoir

@@ -525,7 +525,6 @@ play-cli-play = Jouer une partie contre des robots, selon un modèle ou votre pr
 play-cli-matches = Lister les parties enregistrées.
 play-cli-demo = Regarder toute une partie entre robots.
 play-cli-replay = Revoir une partie carte par carte, toutes les mains ouvertes.
-play-cli-sheet = Imprimer la feuille de marque d’une partie.
 play-cli-verify = Vérifier que chaque donne d’une partie est celle que promettait son empreinte.
 play-cli-ruleset = Un modèle ({ BARBU() } rules list les nomme) ou un fichier TOML ; avec --resume, la partie.
 play-cli-players = Combien de joueurs.

@@ -53,6 +53,8 @@ page-studio-settle = { $count ->
    *[other] Réglez d’abord { $count } conflits
 }
 page-studio-share = Partager
+# A button to print the blank score sheet.
+page-studio-sheet-for = Feuille de marque à { $players } joueurs
 page-studio-share-help = Le lien contient toutes les règles. Qui l’ouvre peut les lire, jouer avec et en changer une copie.
 page-studio-link = Lien
 page-studio-copy = Copier le lien

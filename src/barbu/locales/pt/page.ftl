@@ -462,6 +462,7 @@ page-contracts-rules = Contratos e regras
 page-no-matches = Ainda não acabou nenhuma partida.
 page-upload = Abrir um registo
 page-download = Descarregar o registo
+page-print-sheet = Folha de pontuação
 page-unfinished = em curso
 page-archive-again = Uma mão jogada de novo
 page-replay = Rever

@@ -544,7 +544,6 @@ play-cli-play = Jogar uma partida contra robôs, com um modelo ou com um ficheir
 play-cli-matches = Mostrar as partidas guardadas.
 play-cli-demo = Ver uma partida inteira entre robôs.
 play-cli-replay = Rever um registo carta a carta, com todas as mãos à vista.
-play-cli-sheet = Imprimir a folha de pontuação de um registo.
 play-cli-verify = Verificar que cada mão de um registo é a que o resumo prometia.
 play-cli-ruleset = Um modelo ({ BARBU() } rules list mostra-os) ou um ficheiro TOML; com --resume, a partida.
 play-cli-players = Quantos jogam.

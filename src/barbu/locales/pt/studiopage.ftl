@@ -53,6 +53,8 @@ page-studio-settle = { $count ->
    *[other] Resolva primeiro { $count } conflitos
 }
 page-studio-share = Partilhar
+# A button to print the blank score sheet.
+page-studio-sheet-for = Folha de pontuação para { $players } jogadores
 page-studio-share-help = A ligação traz todas as regras. Quem a abrir pode lê-las, jogar com elas e mudar uma cópia.
 page-studio-link = Ligação
 page-studio-copy = Copiar a ligação

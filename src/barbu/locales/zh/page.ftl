@@ -411,6 +411,7 @@ page-contracts-rules = 合约与规则
 page-no-matches = 还没有打完的比赛。
 page-upload = 打开牌谱
 page-download = 下载牌谱
+page-print-sheet = 记分表
 page-unfinished = 进行中
 page-archive-again = 重打的一局
 page-replay = 回放

@@ -463,7 +463,6 @@ play-cli-play = 与电脑玩家打一场，用预设规则或你自己的规则�
 play-cli-matches = 列出保存的比赛。
 play-cli-demo = 观看电脑玩家之间的一整场比赛。
 play-cli-replay = 逐张回放牌谱，各家的牌都亮着。
-play-cli-sheet = 输出牌谱的记分表。
 play-cli-verify = 检查牌谱的每一局是否与哈希值承诺的一致。
 play-cli-ruleset = 预设规则（{ BARBU() } rules list列出）或TOML文件；与--resume同用时是比赛。
 play-cli-players = 几个人打。

@@ -51,6 +51,8 @@ page-studio-settle = { $count ->
    *[other] 先解决{ $count }处冲突
 }
 page-studio-share = 分享
+# A button to print the blank score sheet.
+page-studio-sheet-for = { $players }人的记分表
 page-studio-share-help = 链接里有全部规则。打开的人可以阅读、用它开打，也可以修改副本。
 page-studio-link = 链接
 page-studio-copy = 复制链接

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from barbu.web.wire.acts import Problem
 
-LONGEST_RECORD = 400_000
+LONGEST_RECORD = 200_000
 Revision = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Key = Annotated[str, Meta(max_length=40)]
 

@@ -55,6 +55,22 @@ class BookText(Struct):
     """An `article`, every name in it escaped."""
 
 
+class SheetOf(Struct):
+    """Which score sheet is wanted: the blank one of a ruleset, or that of a match by its record; and how it is to look.
+
+    Without a number of players it is for four, or for the fewest there can be.
+    """
+
+    source: Source | None = None
+    record: Annotated[str, Meta(max_length=1_000_000)] | None = None
+    players: Annotated[int, Meta(ge=3, le=7)] | None = None
+    names: Annotated[list[Annotated[str, Meta(max_length=30)]], Meta(max_length=7)] = []
+    lang: Lang | None = None
+    paper: Literal["a4", "letter"] = "a4"
+    way: Literal["auto", "portrait", "landscape"] = "auto"
+    form: Literal["pdf", "html", "csv", "text"] = "pdf"
+
+
 class HelpOf(Struct):
     """On which contract of which ruleset help is wanted, at a table of so many players."""
 

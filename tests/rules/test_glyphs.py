@@ -6,7 +6,7 @@ import pytest
 from immutabledict import immutabledict
 
 from barbu.rules import preset
-from barbu.web.rulesets import glyph
+from barbu.rules.glyphs import glyph
 from tests.support.table import with_row
 
 
