@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: mode === 'samples' ? 'samples.html' : 'index.html',
+      // What the table shares with the scorekeeper comes in one piece: small ones are packed less well.
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: /src\/(parts\/(Words|Marker|scrolls|signs|Suit|glyphs|Glyph|Icon|Badge)|table\/(Grid|names|Bar)|cards\/face|lib\/(api|plain|session|hand|sound))\b/ }] } },
     },
   },
   // The long list of scores that the engine generates is checked apart: tools/scores.py writes it first.

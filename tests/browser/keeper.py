@@ -146,7 +146,7 @@ class Keeper:
 
     def agrees(self, match: Match) -> None:
         """The page has the engine's totals."""
-        assert self.totals() == list(sheet(match).totals)
+        assert self.totals() == list(sheet(match.state).totals)
 
 
 def usual(match: Match, entry: Entry) -> bool:

@@ -77,7 +77,7 @@ def test_a_whole_evening_by_taps(page: Any, server: str, name: str, players: int
     print(f"{name}: {keeper.taps / deals:.1f} taps a deal in {deals} deals; {told}")
     if deals == all_deals:
         assert isinstance(match.state.phase, Finished)
-        places = sheet(match).places
+        places = sheet(match.state).places
         page.wait_for_selector(".end")
         shown = page.locator(".end li b:first-child").all_inner_texts()
         assert shown == [f"{place}." for place in sorted(places)]

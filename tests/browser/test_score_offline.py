@@ -132,7 +132,7 @@ def test_an_evening_without_a_server(phone: Phone, house: House) -> None:
     _change(phone.page)
     keeper.write()
     changed = keeper.totals()
-    assert changed != list(sheet(match).totals)
+    assert changed != list(sheet(match.state).totals)
     assert len(kept(phone.page, url)["state"]["deals"]) == 10
     while kept(phone.page, url)["state"] != whole:
         phone.page.get_by_role("button", name="Undo").click()
@@ -147,11 +147,11 @@ def test_an_evening_without_a_server(phone: Phone, house: House) -> None:
     there = on_server(phone.page, url)
     assert there["title"] == "Cellar"
     record = loads(there["record"])
-    assert list(sheet(record).totals) == keeper.totals() == list(sheet(match).totals)
+    assert list(sheet(record.state).totals) == keeper.totals() == list(sheet(match.state).totals)
     assert there["notes"]["uids"] == [each["uid"] for each in kept(phone.page, url)["state"]["deals"]]
     phone.page.goto(other)
     told(phone.page)
-    assert list(sheet(loads(on_server(phone.page, other)["record"])).totals) == list(sheet(beside).totals)
+    assert list(sheet(loads(on_server(phone.page, other)["record"]).state).totals) == list(sheet(beside.state).totals)
 
 
 def _change(page: Any) -> None:
@@ -225,14 +225,16 @@ def test_two_phones_never_lose_an_entry_silently(browser: Any, house: House) -> 
     late.wait_for_selector(".clash", state="detached")
     for page in asked:
         told(page)
-    chosen = (mine if late is one.page else theirs).results[-1].round.row.id
+    chosen = (mine if late is one.page else theirs).results[-1].round.row
+    both: list[Any] = [None, ()]
     for _ in range(600):
         both = [kept(page, url)["state"]["deals"] for page in asked]
         if both[0] == both[1]:
             break
         one.page.wait_for_timeout(100)
     assert both[0] == both[1]
-    assert both[0][-1]["entry"]["contract"] == chosen
+    assert chosen is not None
+    assert both[0][-1]["entry"]["contract"] == chosen.id
     assert one.totals() == two.totals()
     for each in contexts:
         each.close()
@@ -244,3 +246,39 @@ def test_a_browser_that_keeps_nothing_else_still_lists_what_it_has(page: Any, se
     page.goto(f"{server}/score?lang=en")
     page.wait_for_selector(".evening")
     assert [each["state"]["title"] for each in stored(page)] == ["Alone"]
+
+
+def test_the_pages_open_in_every_language_and_no_other_page_knows_of_the_worker(phone: Phone, house: House) -> None:
+    page = phone.page
+    page.goto(f"{house.address}/score?lang=en")
+    page.evaluate("navigator.serviceWorker.ready")
+    expect(page.get_by_text("works without a network")).to_be_visible()
+    client = page.context.new_cdp_session(page)
+    assert client.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    page.goto(f"{house.address}/help")
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+    house.kill()
+    for lang, title in (("fi", "Pistelappu"), ("zh", "记分"), ("pt", "Pontuação")):
+        page.goto(f"{house.address}/score?lang={lang}")
+        expect(page.locator("h1")).to_have_text(title)
+    # Rules were kept too: an evening can be begun.
+    page.goto(f"{house.address}/score/new?lang=en")
+    assert page.locator("#rules option").count() > 20
+    with pytest.raises(Exception, match="ERR_CONNECTION_REFUSED"):
+        page.goto(f"{house.address}/help")
+
+
+def test_the_sheet_goes_on_paper_black_on_white(page: Any, server: str) -> None:
+    keeper = Keeper(page, server)
+    keeper.begin("suite-8", title="On paper")
+    rng = random.Random(1)
+    match = evening(rules_of("suite-8"), 4)
+    for _ in range(2):
+        match = deal(keeper, match, rng)
+    page.emulate_media(media="print", color_scheme="dark")
+    paper = page.locator(".paper")
+    expect(paper).to_be_visible()
+    expect(page.locator(".evening")).to_be_hidden()
+    assert paper.locator("tbody tr").count() == 2
+    assert paper.evaluate("(each) => getComputedStyle(each).color") == "rgb(0, 0, 0)"
+    assert len(page.pdf()) > 5000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import gzip
 import json
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,9 @@ from barbu.notation.reader import loads
 from tests.browser.keeper import PHONE, Keeper, evening, kept, number, rules_of, told
 from tests.browser.looks import faults, settled
 from tests.browser.matches import SIZES
+from tests.browser.test_score_evenings import as_asked
 from tests.support import scale
+from tests.support.evenings import random_entry
 
 pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
 
@@ -89,7 +92,7 @@ def test_p27_an_impossible_split_of_the_salad_is_refused_with_the_reason(keeper:
     page.locator("[data-item='trick']").click()
     pad(page, 5, 3)
     page.locator("[data-item='Q']").click()
-    page.locator("[data-now] [data-seat='0'] .stepper button").last.click()
+    page.locator("[data-now] [data-seat='0'] .stepper button").last.click(force=True)
     expect(page.locator(".refusal")).to_contain_text("the cards taken do not fit into the tricks won")
     assert kept(page, page.url)["state"]["halves"], "what was entered before stays"
 
@@ -105,8 +108,9 @@ def test_p30_every_trick_of_a_long_hand_can_be_entered(keeper: Keeper) -> None:
 
 def test_p33_a_contract_that_is_done_cannot_be_chosen_again(keeper: Keeper) -> None:
     keeper.begin("fr-tableau-32")
+    page = keeper.page
     for _ in range(4):
-        page = choose(keeper, "tricks")
+        choose(keeper, "tricks")
         pad(page, 2, 2, 2)
         keeper.write()
     assert page.locator(".box[data-contract='tricks']").count() == 0
@@ -118,11 +122,6 @@ def test_p33_a_contract_that_is_done_cannot_be_chosen_again(keeper: Keeper) -> N
 
 
 def test_p34_a_reload_after_every_deal_of_an_evening_changes_nothing(keeper: Keeper) -> None:
-    import random
-
-    from tests.browser.test_score_evenings import as_asked
-    from tests.support.evenings import random_entry
-
     rng = random.Random(2)
     keeper.begin("suite-8")
     match = evening(rules_of("suite-8"), 4)
@@ -232,11 +231,14 @@ def test_p39_doubles_of_an_old_deal_are_corrected_and_a_file_is_opened_again(kee
     with page.expect_download() as recording:
         page.get_by_role("button", name="As a record for the archive").click()
     record = Path(recording.value.path()).read_text(encoding="utf-8")
-    assert list(sheet(loads(record)).totals) == after
+    assert list(sheet(loads(record).state).totals) == after
     assert json.loads(file.read_text(encoding="utf-8"))["record"] == record
     with page.expect_download() as drawing:
         page.get_by_role("button", name="As a picture").click()
     assert Path(drawing.value.path()).read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as printing:
+        page.get_by_role("button", name="Print, or as a PDF").click()
+    assert Path(printing.value.path()).read_bytes().startswith(b"%PDF")
     page.goto(f"{keeper.server}/score")
     page.set_input_files("input[type=file]", str(file))
     page.wait_for_selector("[data-totals]")
@@ -246,8 +248,9 @@ def test_p39_doubles_of_an_old_deal_are_corrected_and_a_file_is_opened_again(kee
 
 def test_an_old_deal_that_makes_a_later_one_impossible_is_told(keeper: Keeper) -> None:
     url = keeper.begin("fr-tableau-32")
+    page = keeper.page
     for contract in ("tricks", "tricks", "tricks", "tricks", "hearts"):
-        page = choose(keeper, contract)
+        choose(keeper, contract)
         pad(page, 2, 2, 2)
         keeper.write()
     page.goto(f"{url}/deal/1")

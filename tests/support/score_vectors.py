@@ -27,6 +27,7 @@ from barbu.match.opening import offered
 from barbu.match.schedule import roles
 from barbu.notation.writer import entry_words
 from barbu.rules import LayoutContract, Ruleset, names, preset, problems
+from barbu.rules.glyphs import glyph
 from barbu.rules.meaning import dealt_pack, hand_size, items, positive, scheduled_deals, total
 from barbu.rules.model import Contract
 from barbu.rules.options import SCOPES, options_of
@@ -113,6 +114,7 @@ def _row_meaning(rules: Ruleset, row: Contract, players: int) -> Plain:
         "items": [] if isinstance(row, LayoutContract) else items(rules, row),
         "total": total(rules, row, players),
         "positive": positive(rules, row),
+        "glyph": glyph(rules, row),
     }
 
 

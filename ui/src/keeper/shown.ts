@@ -1,6 +1,7 @@
 // An evening in the form in which the parts of the table show a match: names, sheet, grid.
 import { grid, next, sheet, type Evening, type Next } from '../score/evening'
-import { isCardItem, items, LAST_TRICKS, namedCards, positive, scheduledDeals, TRICK } from '../score/meaning'
+import { glyphOf } from '../score/glyph'
+import { LAST_TRICKS, namedCards, scheduledDeals, TRICK } from '../score/meaning'
 import type { Line as ScoreLine } from '../score/points'
 import type { Row, Rules } from '../score/rules'
 import { signed, t, words } from '../lib/words.svelte'
@@ -53,30 +54,6 @@ export const titleOf = (row: Row): string => words.contract(row.id, row.name)
 /** Drawings and names, as the parts of the table ask for them. */
 export const signsOf = (rules: Rules): Pick<ContractInfo, 'id' | 'name' | 'glyph'>[] =>
   rules.contracts.map((row) => ({ id: row.id, name: row.name, glyph: glyphOf(rules, row) }))
-
-const SINGLE: Record<string, string> = { [TRICK]: 'tricks', [LAST_TRICKS[0]]: 'last1', KH: 'barbu' }
-
-/** The drawing of a contract: it follows from what it counts, as it does on the server. */
-export function glyphOf(rules: Rules, row: Row): string {
-  if (row.kind === 'layout') return 'domino'
-  if (row.sums.length) return 'salad'
-  const counted = items(rules, row)
-  if (counted.length === 1 && counted[0] === TRICK) return positive(rules, row) ? 'trumps' : 'tricks'
-  if (counted.length === 2 && counted.every((item) => LAST_TRICKS.includes(item))) return 'last2'
-  const main = mainOf(counted)
-  if (main === null || (LAST_TRICKS.includes(main) && !(main in SINGLE))) return 'text'
-  if (main in SINGLE) return SINGLE[main]
-  return namedCards([main]).length ? `card:${main}` : main.length === 1 && 'CSDH'.includes(main) ? `suit:${main}` : `rank:${main}`
-}
-
-/** The one thing that is counted; cards of a suit or a rank may have prices of their own beside it. */
-function mainOf(counted: readonly string[]): string | null {
-  if (counted.length === 1) return counted[0]
-  const single = namedCards(counted)
-  const wide = counted.filter((item) => !single.includes(item))
-  const covered = (card: string) => isCardItem(wide[0]) && (wide[0] === card.slice(-1) || wide[0] === card.slice(0, -1))
-  return wide.length === 1 && single.every(covered) ? wide[0] : null
-}
 
 /** So many of a thing: 2 tricks, 3 hearts' sign, the king of hearts. */
 export function amount(item: string, count: number): string {

@@ -32,7 +32,15 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> => send<T>
 export const put = <T>(path: string, body: unknown): Promise<T> => send<T>('PUT', path, body)
 export const remove = <T>(path: string): Promise<T> => send<T>('DELETE', path)
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A file that the server makes. */
+export async function made(path: string, body: unknown): Promise<Blob> {
+  const response = await request('POST', path, body)
+  return response.ok ? response.blob() : answer<never>(response)
+}
+
+const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => answer<T>(await request(method, path, body))
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   // The first answer of the server sets the token's cookie.
   token ||= cookie('csrftoken')
   if (!token) {
@@ -42,7 +50,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   const headers = { ...common(), 'Content-Type': 'application/json', 'X-CSRFToken': token }
   const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   if (response.status === 403) token = ''
-  return answer<T>(response)
+  return response
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,7 @@
 // The scorekeeper's engine against the server's: what `tools/scores.py` has written must come out here, to the last line.
 import { expect, test } from 'vitest'
 import { begin, checkTable, entered, grid, next, refusal, sheet, type Evening, type Table } from './evening'
+import { glyphOf } from './glyph'
 import { dealtPack, handSize, items, positive, scheduledDeals, total } from './meaning'
 import { checkOutcome, type Outcome } from './outcome'
 import { score, settle } from './points'
@@ -71,7 +72,7 @@ test('evenings over rulesets of all kinds', () => {
 
 function means(rules: Rules, { players, meaning, seed }: Line): void {
   const rows = rules.contracts.map((row) => ({
-    id: row.id, items: row.kind === 'tricks' ? items(rules, row) : [], total: total(rules, row, players), positive: positive(rules, row),
+    id: row.id, items: row.kind === 'tricks' ? items(rules, row) : [], total: total(rules, row, players), positive: positive(rules, row), glyph: glyphOf(rules, row),
   }))
   const found: Meaning = { pack: dealtPack(rules, players), hand: handSize(rules, players), deals: scheduledDeals(rules, players), rows }
   same(found, meaning, `ruleset ${seed}`)

@@ -7,7 +7,7 @@ export interface Meaning {
   pack: readonly string[]
   hand: number
   deals: number
-  rows: { id: string; items: readonly string[]; total: number; positive: boolean }[]
+  rows: { id: string; items: readonly string[]; total: number; positive: boolean; glyph: string }[]
 }
 export interface Kept {
   first: number
