@@ -34,6 +34,16 @@ NAMES = (
 """Names as long as they may be, and as short as they are."""
 OWN = "Chez Mamie, comme on y joue tous les dimanches d'hiver"
 
+ALL_LAID_OUT = "* { content-visibility: visible !important }"
+"""What is laid out only when it comes to the screen has no place before, and is looked at nevertheless."""
+
+OUTSIDE = """() => [...document.querySelectorAll('.panel :is(button, a, input, select, p, li)')].flatMap((each) => {
+  const [box, panel] = [each, each.closest('.panel')].map((one) => one.getBoundingClientRect())
+  if (!each.checkVisibility() || each.closest('.scroll, .sr') || !box.width) return []
+  const out = Math.max(panel.left - box.left, box.right - panel.right)
+  return out > 1 ? [`sticks out of its panel by ${Math.round(out)}: ${each.textContent.trim().slice(0, 40)}`] : []
+})"""
+
 
 def press(selector: str) -> Callable[[Any], None]:
     return lambda page: page.locator(selector).first.click()
@@ -176,7 +186,8 @@ def test_pictures_of_every_page(page: Any, server: str, evening: dict[str, Any],
         page.wait_for_load_state("networkidle")
         if then:
             then(page)
+        page.add_style_tag(content=ALL_LAID_OUT)
         settled(page)
         page.screenshot(path=PICTURES / f"page-{name}-{size}-{theme}-{lang}.png", full_page=True)
-        wrong += [f"{name} {size} {theme}: {each}" for each in faults(page)]
+        wrong += [f"{name} {size} {theme}: {each}" for each in (*faults(page), *page.evaluate(OUTSIDE))]
     assert not wrong, "\n".join(wrong)
