@@ -12,11 +12,11 @@ from immutabledict import immutabledict
 from barbu.cards import Card
 from barbu.deal.outcome import LayoutOutcome, NotPlayed
 from barbu.locales import available, locale
-from barbu.rulebook import Book, book, sentences
+from barbu.rulebook import Book, book, card, sentences
 from barbu.rulebook.document import tables
 from barbu.rulebook.pen import pen
 from barbu.rulebook.worked import call, slam_worth
-from barbu.rules import Ruleset, TrickContract, preset
+from barbu.rules import Ruleset, TrickContract, names, preset
 from barbu.rules.meaning import payout
 from barbu.rules.model import LayoutContract
 from barbu.scoring import score
@@ -108,6 +108,16 @@ def test_any_card_is_promised_only_where_no_contract_has_trumps() -> None:
     assert plain == "If you have none of that suit, you may play any card."
     (told,) = said(changed("classic-32", "tricks", trump="H", must_ruff=False), "book-discard-any")
     assert "within the rules of the contract" in told
+
+
+def test_the_card_of_a_contract_says_what_to_play_without_the_suit_led() -> None:
+    for name in names():
+        rules = preset(name)
+        for row in rules.active:
+            told = {each.id for each in card(rules, row.id, rules.players[0], locale("en")).sentences}
+            if isinstance(row, TrickContract):
+                assert "book-follow" in told
+                assert told & {"book-discard-any", "book-ruff-free", "book-ruff-must"}
 
 
 def test_a_layout_that_also_costs_is_one_to_win_points_in() -> None:

@@ -77,13 +77,13 @@ def of_row(pen: Pen, row: TrickContract) -> list[Sentence]:
 
 def obligations(pen: Pen, row: TrickContract) -> list[Block]:
     """All that binds a player in this contract, what holds in every contract included."""
-    free = not _bound(row) and row.trump == "none"
+    discard = _discard(pen, _bound(row)) if row.trump == "none" else None
     lead = None if _held_back(row) else pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions="no")
     beat = None if must_beat(row) else pen.say("book-beat-no", "tricks.must_beat", exceptions="no")
     yielding = pen.say("book-rules-yield") if _held_back(row) or _bound(row) else None
     nowhere = pen.say("book-trump-nowhere", "tricks.trump") if row.trump == "none" else None
     return [
-        *paragraph(lead, pen.say("book-follow"), beat, _discard(pen, []) if free else None),
+        *paragraph(lead, pen.say("book-follow"), beat, discard),
         *paragraph(*_trumps(pen, row), *_beating(pen, row), *_bans(pen, row), yielding),
         *paragraph(nowhere, pen.say("book-winner-leads")),
     ]

@@ -106,7 +106,7 @@ book-pack-stripped =
     } { $ranks ->
         [1] alle Karten mit der { $from }
        *[other] alle Karten von { $from } bis { $to }
-    } beiseitegelegt: Es bleiben { $size } Karten, in jeder Farbe { $lowest } bis { $highest }.
+    } beiseitegelegt: Es bleiben { $size } Karten, in jeder Farbe { $lowest } bis { $highest }.
 book-removed =
     { $for ->
         [all] { $cards } { $count ->

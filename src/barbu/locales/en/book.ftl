@@ -129,7 +129,7 @@ book-pack-stripped =
     } a pack of 52 cards set aside { $ranks ->
         [one] every { $from }
        *[other] every card from { $from } to { $to }
-    }: { $size } cards are left, { $lowest } to { $highest } in each suit.
+    }: { $size } cards are left, { $lowest } to { $highest } in each suit.
 # Cards that leave the pack for good. $cards is an enumeration: 7♣ and 7♠; $count is how many; $also: yes where others
 # have left it before · no; $for, $players.
 book-removed =

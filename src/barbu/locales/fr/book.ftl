@@ -92,7 +92,7 @@ book-pack-stripped =
     } de 52 cartes, on écarte { $ranks ->
         [one] tous les { $from }
        *[other] toutes les cartes de { $from } à { $to }
-    } : il en reste { $size }, de { $lowest } à { $highest } dans chaque couleur.
+    } : il en reste { $size }, de { $lowest } à { $highest } dans chaque couleur.
 book-removed =
     { $for ->
         [all] On retire

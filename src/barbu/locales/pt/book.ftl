@@ -93,7 +93,7 @@ book-pack-stripped =
     } um baralho de 52 cartas tiram-se { $ranks ->
         [one] todos os { $from }
        *[other] todas as cartas do { $from } ao { $to }
-    }: ficam { $size } cartas, do { $lowest } ao { $highest } em cada naipe.
+    }: ficam { $size } cartas, do { $lowest } ao { $highest } em cada naipe.
 book-removed =
     { $for ->
         [all] { $count ->
