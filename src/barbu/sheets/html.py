@@ -66,14 +66,19 @@ def _seat(seat: int, told: str) -> str:
     return f'<span class="seat">{_hidden(drawings.marker(seat))}{escape(told)}</span>'
 
 
+def _short(sheet: Sheet, seat: int) -> str:
+    """A player by his letter, above a narrow column."""
+    player = sheet.players[seat]
+    letter = f'<abbr title="{escape(player.called)}">{escape(player.label)}</abbr>'
+    return f'<span class="seat">{_hidden(drawings.marker(seat))}{letter}</span>'
+
+
 # --- the contracts ----------------------------------------------------------------------------------
 
 
 def _contracts(sheet: Sheet) -> Iterator[str]:
     words = sheet.words
-    heads = (
-        [escape(words.all)] if sheet.shared else [_seat(seat, each.called) for seat, each in enumerate(sheet.players)]
-    )
+    heads = [escape(words.all)] if sheet.shared else [_short(sheet, seat) for seat in range(len(sheet.players))]
     yield f"<table><caption>{escape(words.done)}</caption><thead><tr>"
     yield f'<th scope="col">{escape(words.contract)}</th><th scope="col" class="number">{escape(words.sum)}</th>'
     yield "".join(f'<th scope="col" class="ticks">{head}</th>' for head in heads)
@@ -98,7 +103,7 @@ def _owed(sheet: Sheet) -> Iterator[str]:
     words = sheet.words
     yield f'<table class="owed"><caption>{escape(words.owed)}</caption><thead><tr>'
     yield f'<th scope="col">{escape(words.doubled)}</th>'
-    yield "".join(f'<th scope="col">{_seat(seat, each.called)}</th>' for seat, each in enumerate(sheet.players))
+    yield "".join(f'<th scope="col">{_short(sheet, seat)}</th>' for seat in range(len(sheet.players)))
     yield "</tr></thead><tbody>"
     for declarer, player in enumerate(sheet.players):
         yield f'<tr><th scope="row">{_seat(declarer, player.called)}</th>'
