@@ -222,7 +222,7 @@ def test_a_hint_comes_when_it_is_asked_for_and_goes_with_the_act(table: Any) -> 
 
 def test_a_hint_on_doubles_says_what_they_should_bring(page: Any, samples: str) -> None:
     page.goto(samples + "phase=doubling&hint")
-    expect(page.locator("p.what")).to_have_text("Double Ana and Rui, redouble Mina. About 6 points in your favour.")
+    expect(page.locator("p.what")).to_have_text("Double Ana and Rui, redouble Mina. Expected: 12 (double nobody: 6).")
 
 
 def test_a_hint_is_a_button_that_can_be_switched_off(page: Any, samples: str) -> None:

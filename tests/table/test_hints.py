@@ -35,13 +35,13 @@ def told(compared: Compared, code: str = "en", *, sign: str = "signed") -> str:
 def test_the_reason_comes_before_what_is_expected() -> None:
     why = Why("item", 0.12, 0.554, "last", once=True)
     assert told(Compared(-4.2, -20.9, why)) == (
-        "The last trick: yours in 12 of 100 cases (AH: 55). Expected: −4 (AH: −21)."
+        "The last trick: yours in 12 of 100 cases (AH: 55). Expected: −4 against −21."
     )
     assert told(Compared(-4.2, -20.9, Why("item", 0.4, 1.26, "Q")), "de") == (
-        "Damen: im Schnitt 0,4 für dich (AH: 1,3). Zu erwarten: −4 (AH: −21)."
+        "Damen: im Schnitt 0,4 für dich (AH: 1,3). Zu erwarten: −4 gegen −21."
     )
     assert told(Compared(-4.2, -20.9, Why("item", 0.05, 0.31, "KH", once=True)), "fr") == (
-        "KH\u00a0: pour vous 5 fois sur 100 (AH\u00a0: 31). À attendre\u00a0: −4 (AH\u00a0: −21)."
+        "KH\u00a0: pour vous 5 fois sur 100 (AH\u00a0: 31). À attendre\u00a0: −4 contre −21."
     )
 
 

@@ -42,14 +42,14 @@ def reason(seen: MatchView, found: Advice, locale: Locale, card: Print) -> str:
         return certainly
     other = act(seen, found.other, locale, card)
     why = _why(found.compared.why, other, locale, card) if found.compared.why else ""
-    said = expectation(seen, found.action, found.other, found.compared, locale, card, alike=not why)
+    said = expectation(seen, found.action, found.other, found.compared, locale, card, named=bool(why))
     return locale.sentences([each for each in (why or certainly, said) if each])
 
 
 def expectation(
-    seen: MatchView, action: Action, other: Action, found: Compared, locale: Locale, card: Print, *, alike: bool = True
+    seen: MatchView, action: Action, other: Action, found: Compared, locale: Locale, card: Print, *, named: bool = False
 ) -> str:
-    """What both acts are expected to come to; `alike` says that nothing tells them apart where the points do not."""
+    """What both acts are expected to come to; `named` where a reason has named the other and told them apart."""
     name = act(seen, other, locale, card)
     mine, theirs = _pair(found.mine, found.theirs, locale)
     if found.usual is not None:
@@ -57,7 +57,9 @@ def expectation(
         values = {"mine": mine, "theirs": theirs, "usual": usual, "otherusual": otherusual, "other": name}
         return locale.text("hint-usual", **values)
     told = [*_double(seen, action, name, found, locale)]
-    if mine == theirs and alike and not told:
+    if named:
+        return locale.text("hint-against", mine=mine, theirs=theirs)
+    if mine == theirs and not told:
         return locale.text("hint-equal", mine=mine, other=_capital(name))
     return locale.sentences([*told, locale.text("hint-expected", mine=mine, theirs=theirs, other=name)])
 

@@ -12,6 +12,7 @@ hint-slammed = Schlemm für einen anderen: in { $mine } von 100 Fällen ({ $othe
 hint-doubles = Aus den Kontras: im Schnitt { $mine } ({ $other }: { $theirs }).
 hint-others = Für jeden der anderen: im Schnitt { $mine } ({ $other }: { $theirs }).
 hint-expected = Zu erwarten: { $mine } ({ $other }: { $theirs }).
+hint-against = Zu erwarten: { $mine } gegen { $theirs }.
 hint-usual = Zu erwarten: { $mine }, mit einem mittleren Blatt { $usual } ({ $other }: { $theirs } und { $otherusual }).
 hint-equal = Zu erwarten: { $mine }. { $other } ist etwa gleich gut.
 hint-owed = Das kostet etwas, aber ein Kontra ist noch offen.

@@ -13,6 +13,7 @@ hint-slammed = A slam of somebody else: in { $mine } of 100 cases ({ $other }: {
 hint-doubles = From the doubles: { $mine } on average ({ $other }: { $theirs }).
 hint-others = For each of the others: { $mine } on average ({ $other }: { $theirs }).
 hint-expected = Expected: { $mine } ({ $other }: { $theirs }).
+hint-against = Expected: { $mine } against { $theirs }.
 hint-usual = Expected: { $mine }, where an average hand comes to { $usual } ({ $other }: { $theirs } and { $otherusual }).
 hint-equal = Expected: { $mine }. { $other } is about as good.
 hint-owed = It costs something, but a double is owed.

@@ -12,6 +12,7 @@ hint-slammed = Jonkun muun slammi: { $mine } kertaa sadasta ({ $other }: { $thei
 hint-doubles = Kahdennuksista: keskimäärin { $mine } ({ $other }: { $theirs }).
 hint-others = Kullekin muulle: keskimäärin { $mine } ({ $other }: { $theirs }).
 hint-expected = Odotettavissa: { $mine } ({ $other }: { $theirs }).
+hint-against = Odotettavissa: { $mine }, muuten { $theirs }.
 hint-usual = Odotettavissa: { $mine }, keskinkertaisella kädellä { $usual } ({ $other }: { $theirs } ja { $otherusual }).
 hint-equal = Odotettavissa: { $mine }. { $other } on suunnilleen yhtä hyvä.
 hint-owed = Se maksaa jotain, mutta kahdennus on antamatta.

@@ -12,6 +12,7 @@ hint-slammed = Capot d’un autre : { $mine } fois sur 100 ({ $other } : { $th
 hint-doubles = Par les contres : { $mine } en moyenne ({ $other } : { $theirs }).
 hint-others = Pour chacun des autres : { $mine } en moyenne ({ $other } : { $theirs }).
 hint-expected = À attendre : { $mine } ({ $other } : { $theirs }).
+hint-against = À attendre : { $mine } contre { $theirs }.
 hint-usual = À attendre : { $mine }, quand un jeu moyen donne { $usual } ({ $other } : { $theirs } et { $otherusual }).
 hint-equal = À attendre : { $mine }. { $other } se vaut à peu près.
 hint-owed = Cela coûte un peu, mais un contre est dû.

@@ -12,6 +12,7 @@ hint-slammed = Capote de outro: em { $mine } de 100 casos ({ $other }: { $theirs
 hint-doubles = Das contras: { $mine }, em média ({ $other }: { $theirs }).
 hint-others = Para cada um dos outros: { $mine }, em média ({ $other }: { $theirs }).
 hint-expected = A esperar: { $mine } ({ $other }: { $theirs }).
+hint-against = A esperar: { $mine } contra { $theirs }.
 hint-usual = A esperar: { $mine }, quando um jogo médio dá { $usual } ({ $other }: { $theirs } e { $otherusual }).
 hint-equal = A esperar: { $mine }. { $other } vale quase o mesmo.
 hint-owed = Custa alguma coisa, mas há uma contra em dívida.

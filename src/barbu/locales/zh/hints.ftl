@@ -12,6 +12,7 @@ hint-slammed = 别人全收：100次中有{ $mine }次（{ $other }：{ $theirs 
 hint-doubles = 加倍所得：平均{ $mine }（{ $other }：{ $theirs }）。
 hint-others = 其他每家：平均{ $mine }（{ $other }：{ $theirs }）。
 hint-expected = 预计得分：{ $mine }（{ $other }：{ $theirs }）。
+hint-against = 预计得分：{ $mine }，否则{ $theirs }。
 hint-usual = 预计得分：{ $mine }，一般的牌得{ $usual }（{ $other }：{ $theirs }，一般的牌{ $otherusual }）。
 hint-equal = 预计得分：{ $mine }。{ $other }差不多一样好。
 hint-owed = 会有些损失，但还欠一次加倍。
