@@ -99,7 +99,7 @@ def named(size: str, wanted: str, *more: Any) -> str:
 
 
 def looked_at() -> list[tuple[str, str, int | None, str]]:
-    """Size, phase, players and language of each picture: all of them with `--full`, else so that any two meet."""
+    """Size, phase, players and language of each picture: all with `--full`, else so that any two of these meet."""
     langs = list(available())
     if scale.full():
         several = list(itertools.product(SIZES, PHASES, PLAYERS, langs))
@@ -110,8 +110,12 @@ def looked_at() -> list[tuple[str, str, int | None, str]]:
         for at, (phase, players, size) in enumerate(itertools.product(TRICKS[1:3], PLAYERS, EVERYWHERE))
     ]
     several = covering(EVERYWHERE, PHASES, PLAYERS, langs, more=scarce)
-    one = covering(EVERYWHERE, ONE_TABLE, langs)
-    return [*several, *((size, phase, None, lang) for size, phase, lang in one)]
+    one = [
+        (EVERYWHERE[(at + step) % len(EVERYWHERE)], phase, None, langs[(at + step // 2) % len(langs)])
+        for at, phase in enumerate(ONE_TABLE)
+        for step in (0, 2)
+    ]
+    return [*several, *one]
 
 
 LOOKED_AT = looked_at()
