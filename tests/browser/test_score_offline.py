@@ -253,6 +253,7 @@ def test_the_pages_open_in_every_language_and_no_other_page_knows_of_the_worker(
     page.goto(f"{house.address}/score?lang=en")
     page.evaluate("navigator.serviceWorker.ready")
     expect(page.get_by_text("works without a network")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     client = page.context.new_cdp_session(page)
     assert client.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     page.goto(f"{house.address}/help")
@@ -263,6 +264,7 @@ def test_the_pages_open_in_every_language_and_no_other_page_knows_of_the_worker(
         expect(page.locator("h1")).to_have_text(title)
     # Rules were kept too: an evening can be begun.
     page.goto(f"{house.address}/score/new?lang=en")
+    page.wait_for_selector("#rules option", state="attached")
     assert page.locator("#rules option").count() > 20
     with pytest.raises(Exception, match="ERR_CONNECTION_REFUSED"):
         page.goto(f"{house.address}/help")

@@ -161,12 +161,19 @@ describe('an evening and the server', () => {
     const { id } = fresh()
     await add(db, fresh(id))
     const there = dealt(START, chance(9))!
-    const half = { uid: null, contract: 'hearts', out: [], blind: false, trump: null, start: null, named: [], spoken: false, given: {}, said: {}, finish: [], unplayed: false }
+    const entered = there.deals[0].entry.contract
+    const other = entered === 'hearts' ? 'barbu' : 'hearts'
+    const half = { uid: null, contract: other, out: [], blind: false, trump: null, start: null, named: [], spoken: false, given: {}, said: {}, finish: [], unplayed: false }
     await change(db, id, START, { ...START, halves: [half] })
     const kept = await received(db, id, shared(there), 3)
     expect(kept.state).toEqual({ ...there, halves: [half] })
     expect(kept.server).toMatchObject({ revision: 3, owed: false })
     expect(await step(db, id, -1)).toBeNull()
+    // The same deal half entered in both places is whole where it was finished.
+    const again = fresh()
+    await add(db, again)
+    await change(db, again.id, START, { ...START, halves: [{ ...half, contract: entered }] })
+    expect((await received(db, again.id, shared(there), 3)).state.halves).toEqual([])
   })
 
   test('asks where both phones have entered the next deal', async () => {

@@ -154,9 +154,11 @@ export const received = (db: Store, id: string, theirs: Shared, revision: number
     return write(work, kept, { state, at, last: at, server, conflicts: [...kept.conflicts, ...conflicts] })
   })
 
-/** What is half entered goes on, unless it is of a deal that has gone. */
-const stillHalf = ({ halves }: State, merged: Shared): State['halves'] =>
-  halves.filter((half) => !half.uid || merged.deals.some((deal) => deal.uid === half.uid))
+/** What is half entered goes on, unless its deal has gone, or has come as a whole from the phone that took it over. */
+function stillHalf({ halves, deals }: State, merged: Shared): State['halves'] {
+  const came = merged.deals.filter((deal) => !deals.some((old) => old.uid === deal.uid)).map((deal) => deal.entry.contract)
+  return halves.filter((half) => (half.uid ? merged.deals.some((deal) => deal.uid === half.uid) : !came.includes(half.contract ?? '')))
+}
 
 // --- rulesets and company ---
 

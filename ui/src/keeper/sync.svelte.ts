@@ -170,7 +170,11 @@ async function meetCompany(): Promise<void> {
   if (!here.owed && there.revision === here.revision) return
   let revision = there.revision
   if (here.owed) revision = (await put<{ revision: number }>('/keeper', { base: there.revision, keeper: both })).revision
-  if (!same(both, { people: here.people, groups: here.groups }) || here.owed || revision !== here.revision) await book.changeCompany(() => ({ ...both, revision, owed: false }))
+  // What has been changed while the server was asked is newer than its answer.
+  await book.changeCompany((now) =>
+    same([now.people, now.groups], [here.people, here.groups])
+      ? { ...both, revision, owed: false }
+      : { people: join(now.people, both.people), groups: join(now.groups, both.groups), revision, owed: true })
 }
 
 /** Keeps both sides together for as long as a page of evenings is open; returns how to stop. */
