@@ -21,6 +21,7 @@ from barbu.deal.tricks import FILTERS
 from barbu.rules import names
 from barbu.rules.kinds import LAST_TRICKS, TRICK
 from barbu.rules.model import Group
+from barbu.scoring.points import Reason
 from barbu.table.hints import Certain
 
 SOURCE = Path(barbu.__file__).parent
@@ -48,6 +49,10 @@ EXPANDED = {
     "preset-{}": [f"preset-{name}" for name in names()],
     "preset-{}-note": [f"preset-{name}-note" for name in names()],
     "preset-{}-source": [f"preset-{name}-source" for name in names()],
+    "play-item-{}": [f"play-item-{item}" for item in (TRICK, *LAST_TRICKS)],
+    "play-item-suit-{}": [f"play-item-suit-{suit.letter}" for suit in Suit],
+    "play-item-rank-{}": [f"play-item-rank-{rank.letter}" for rank in Rank],
+    "play-reason-{}": [f"play-reason-{reason.replace('_', '-')}" for reason in get_args(Reason) if reason != "item"],
     "price-{}": [f"price-{item}" for item in ITEMS],
     "hint-{}": [f"hint-{word}" for word in (*get_args(Certain), *get_args(Cause)) if word != "item"],
     "act-lay-{}": [f"act-lay-{end}" for end in get_args(AceEnd)],
