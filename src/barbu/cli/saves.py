@@ -76,6 +76,17 @@ def disk(path: Path) -> Iterator[None]:
         raise DiskTrouble(id, path=str(path), reason=error) from error
 
 
+def one_of(records: Sequence[Path], id: str, several: str, missing: str, **values: object) -> Path:
+    """The record with this id or beginning of an id; raises a refusal, by the one or the other message."""
+    found = [path for path in records if path.name.startswith(id)]
+    exact = [path for path in found if path.name == id + RECORD]
+    if exact or len(found) == 1:
+        return (exact or found)[0]
+    if found:
+        raise NotUnderstood(several, given=id, allowed=tuple(path.name.removesuffix(RECORD) for path in found))
+    raise NotUnderstood(missing, given=id, **values)
+
+
 class Saves:
     """The matches in one folder."""
 
@@ -193,14 +204,7 @@ class Saves:
             return sorted(self.folder.glob("*" + RECORD), key=moment, reverse=True)
 
     def _find(self, id: str) -> Path:
-        found = [path for path in self._records() if path.name.startswith(id)]
-        exact = [path for path in found if path.name == id + RECORD]
-        if exact or len(found) == 1:
-            return (exact or found)[0]
-        if found:
-            names = tuple(path.name.removesuffix(RECORD) for path in found)
-            raise NotUnderstood("play-several-matches", given=id, allowed=names)
-        raise NotUnderstood("play-no-such-match", given=id, path=str(self.folder))
+        return one_of(self._records(), id, "play-several-matches", "play-no-such-match", path=str(self.folder))
 
 
 class Save:

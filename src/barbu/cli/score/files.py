@@ -12,7 +12,7 @@ import msgspec
 
 from barbu import notation
 from barbu.cli.lock import hold
-from barbu.cli.saves import RECORD, Summary, disk, moment, read_record, sync_folder
+from barbu.cli.saves import RECORD, Summary, disk, moment, one_of, read_record, sync_folder
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Match
 
@@ -74,14 +74,7 @@ class Evenings:
 
     def find(self, id: str) -> Path:
         """The record with this id or beginning of an id; raises a refusal."""
-        found = [path for path in self._records() if path.name.startswith(id)]
-        exact = [path for path in found if path.name == id + RECORD]
-        if exact or len(found) == 1:
-            return (exact or found)[0]
-        if found:
-            names = tuple(path.name.removesuffix(RECORD) for path in found)
-            raise NotUnderstood("score-several", given=id, allowed=names)
-        raise NotUnderstood("no-such-evening", given=id)
+        return one_of(self._records(), id, "score-several", "no-such-evening")
 
     def delete(self, id: str) -> None:
         """Forgets the evening; raises a refusal where it is open elsewhere."""
