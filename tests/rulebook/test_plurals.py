@@ -23,8 +23,8 @@ MANY = 29
 ANOTHER = ("book-rotation-block",)
 """Messages that say another thing for one, and not the same thing of one."""
 
-ALIKE = "play-item-rank-"
-"""Words that may be the same for one and for many: deux."""
+ALIKE = ("play-item-rank-", "export-done", "import-done")
+"""Words that may be the same for one and for many: deux, Spieler."""
 
 LANGUAGES = [code for code in available() if locale(code).has("book-title")]
 
@@ -79,7 +79,7 @@ def told(code: str, message: fluent.Message, name: str, number: int) -> list[str
         words: list[str] = found.words.get(other) or []
         for values in [{**plain, other: word} for word in words] or [plain]:
             text = locale(code).text(message.id.name, **{**values, name: number})
-            texts.append(re.sub(rf"(?<![-\d]){number}(?!\d)", "#", text))
+            texts.append(re.sub(rf"(?<![-\d]){number}(?![\dA-Z♣♠♦♥])", "#", text))
     return texts
 
 

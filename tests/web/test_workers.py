@@ -77,5 +77,12 @@ def _late(match: Match) -> bool:
 
 def _workers() -> list[psutil.Process]:
     """The processes that think for this one."""
-    children = psutil.Process().children()
-    return [child for child in children if child.is_running() and "spawn_main" in " ".join(child.cmdline())]
+    return [child for child in psutil.Process().children() if _thinks(child)]
+
+
+def _thinks(process: psutil.Process) -> bool:
+    """Whether it is a worker; one that has ended, waited for or not, is none any more."""
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except (psutil.NoSuchProcess, psutil.ZombieProcess):
+        return False

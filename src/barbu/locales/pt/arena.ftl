@@ -18,7 +18,7 @@ arena-no-rulesets = Não há ficheiros de regras em { $path }.
 arena-no-dask = Um cluster precisa de mais um pacote: pip install barbu[cluster].
 arena-no-cluster = O cluster em { $address } não se pode usar: { $reason }.
 arena-cannot-write = Não se podem escrever os resultados em { $path }: { $reason }.
-arena-too-little = “{ $given }” é pouco para { $option }: sem a opção mede-se tudo o que a tabela precisa.
+arena-too-little = «{ $given }» é pouco para { $option }: sem a opção mede-se tudo o que a tabela precisa.
 
 arena-plays = Mãos
 arena-unfinished = { $done } de { $planned } partes estão jogadas; o mesmo comando continua com o resto.

@@ -42,7 +42,6 @@ sheets-note-out = se nenhuma carta que conta ficar de fora.
 sheets-players = { $count } jogadores
 sheets-hand = { $count } a cada um{ $over ->
     [0] {""}
-    [one] , { $over } à vista
    *[other] , { $over } à vista
 }
 sheets-without = sem { $cards }
