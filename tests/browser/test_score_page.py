@@ -335,7 +335,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(keeper: Keeper, violations: Ca
             page.wait_for_selector("h1, .entry")
             settled(page)
             found += [f"{place} {size}: {each}" for each in violations(page)]
-            found += [f"{place} {size}: {each}" for each in faults(page) if not CUT.search(each)]
+            found += [f"{place} {size}: {each}" for each in faults(page, sideways=".scroll") if not CUT.search(each)]
     assert not found, "\n".join(found)
 
 

@@ -11,8 +11,8 @@
   }
   const told = (each) => `${where(each)}: ${said(each)}`
   const found = (selector) => [...root.querySelectorAll(selector)].filter(visible)
-  // Names of players and tables may be as long as they like; at a seat, in a line of all and in a small grid they end with an ellipsis.
-  const named = (each) => each.textContent.trim().length >= 8 && each.closest('.seat .name, .peek .one, header.bar .what, .owner')
+  // Names of players and tables may be as long as they like; at a seat, over a card, in a line of all and in a small grid they end with an ellipsis.
+  const named = (each) => each.textContent.trim().length >= 8 && each.closest('.seat .name, .name > .cut, .lies .cut, .cut.won, .cut.who, .peek .one, header.bar .what, .owner')
   const inner = (rect, by, down = by) => ({left: rect.left + by, top: rect.top + down, right: rect.right - by, bottom: rect.bottom - down})
 
   /** What may be left out where there is no room for it, and is, whole: it stands on a line that is not seen. */
