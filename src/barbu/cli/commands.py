@@ -1,7 +1,6 @@
 """What each command does, once its words are understood."""
 
 import os
-import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError
@@ -28,7 +27,7 @@ from barbu.errors import NotUnderstood
 from barbu.locales import Locale
 from barbu.match import Entered, Header, Match
 from barbu.rules import Ruleset
-from barbu.rules.meaning import scheduled_deals
+from barbu.rules.meaning import scheduled_deals, usual_players
 from barbu.rules.words import note, title
 from barbu.shuffle import new_id
 from barbu.table import Solo, Unwritten, others
@@ -146,7 +145,7 @@ def _new_match(wish: Wish, locale: Locale, screen: Screen, store: saves.Saves, d
 
 def _table(wish: Wish, ruleset: Ruleset) -> tuple[int, Seat | None, tuple[str, ...]]:
     """How many play, the person's seat from 0, and the bot of each seat."""
-    players = wish.players or (4 if 4 in ruleset.players else ruleset.players[0])
+    players = wish.players or usual_players(ruleset.players)
     if players not in ruleset.players:
         raise NotUnderstood("wrong-players", given=players, allowed=ruleset.players)
     if wish.seat is not None and not 1 <= wish.seat <= players:
@@ -219,7 +218,7 @@ def offers(
 
 def _offer(number: int, name: str, rules: Ruleset, voice: Voice, width: int, whole: bool) -> list[Text]:
     """One ruleset of the list: its number, its names, who may play how long, and a sentence on a preset."""
-    players = 4 if 4 in rules.players else rules.players[0]
+    players = usual_players(rules.players)
     numbers = "–".join(str(each) for each in sorted({rules.players[0], rules.players[-1]}))
     facts = voice.say("offer-facts", players=numbers, count=scheduled_deals(rules, players))
     called, sentence = title(rules, voice.locale) or name, note(rules, voice.locale)
@@ -239,11 +238,8 @@ def _greet(save: saves.Save, voice: Voice, screen: Screen, resumed: bool) -> Non
 
 def _say_goodbye(save: saves.Save, voice: Voice, screen: Screen) -> None:
     """Says how to go on: with what was named on this command line and would not be so by itself."""
-    words = [save.match.header.id]
-    data, code = save.path.parent.parent, voice.locale.code
-    words += ["--data", shlex.quote(str(data))] if data != saves.data_folder() else []
-    words += ["--lang", code] if code != locales.negotiate() else []
-    screen.print([*wrapped(Text(voice.say("saved", id=" ".join(words))), screen.console.width)])
+    told = voice.say("saved", id=saves.to_go_on(save.path, save.match.header.id, voice.locale))
+    screen.print([*wrapped(Text(told), screen.console.width)])
 
 
 # --- lists and records ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ Both only ever grow. A last line without its end was never acknowledged, and is 
 import errno
 import json
 import os
+import shlex
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ from barbu.cli.lock import hold
 from barbu.croupier import keeps_its_promises
 from barbu.deal import Seat
 from barbu.errors import BarbuError, NotUnderstood
+from barbu.locales import Locale, negotiate
 from barbu.match import Event, Header, Match
 from barbu.shuffle import new_secret, seeded_secret
 
@@ -74,6 +76,15 @@ def disk(path: Path) -> Iterator[None]:
         ids = {errno.ENOSPC: "play-disk-full", errno.EDQUOT: "play-disk-full", errno.EFBIG: "play-disk-full"}
         id = ids.get(error.errno or 0, "play-disk-trouble")
         raise DiskTrouble(id, path=str(path), reason=error) from error
+
+
+def to_go_on(record: Path, id: str, locale: Locale) -> str:
+    """What is to be typed to take this up again: its id, and what would not be so by itself."""
+    data = record.parent.parent
+    words = [id]
+    words += ["--data", shlex.quote(str(data))] if data != data_folder() else []
+    words += ["--lang", locale.code] if locale.code != negotiate() else []
+    return " ".join(words)
 
 
 def one_of(records: Sequence[Path], id: str, several: str, missing: str, **values: object) -> Path:

@@ -17,6 +17,7 @@ from barbu.locales import Locale
 from barbu.match import Match
 from barbu.notation import loads
 from barbu.rules import Ruleset, names
+from barbu.rules.meaning import usual_players
 from barbu.sheets import Sheet, blank, filled
 from barbu.sheets.document import PAPERS, Paper, Way
 from barbu.sheets.forms import ENDINGS, FORMS, Form, written
@@ -72,7 +73,7 @@ def _sheet(found: Ruleset | Match, wish: Wish, locale: Locale) -> Sheet:
         _refuse_players(wish)
         return filled(found, locale)
     called = [name.strip() for name in re.split("[,，、]", wish.names)] if wish.names.strip() else []
-    usual = len(called) if len(called) in found.players else 4 if 4 in found.players else found.players[0]
+    usual = len(called) if len(called) in found.players else usual_players(found.players)
     return blank(found, wish.players or usual, locale, called)
 
 

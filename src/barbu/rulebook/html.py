@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib import resources
 
+from barbu.printing.page import page as document
 from barbu.rulebook.document import Block, Book, Bullets, Card, Example, Paragraph, Section, Sentence, Table
 
 NARROW = 3
@@ -21,26 +22,7 @@ def card_page(card: Card) -> str:
 
 
 def _document(lang: str, title: str, content: str) -> str:
-    style = (resources.files(__package__) / "book.css").read_text(encoding="utf-8")
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{escape(lang)}">',
-            "<head>",
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title>",
-            f"<style>\n{style}</style>",
-            "</head>",
-            "<body>",
-            "<main>",
-            content,
-            "</main>",
-            "</body>",
-            "</html>",
-            "",
-        ]
-    )
+    return document(lang, title, resources.files(__package__) / "book.css", [content])
 
 
 def fragment(book: Book) -> str:

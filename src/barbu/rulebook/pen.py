@@ -11,7 +11,7 @@ from barbu.locales import Locale
 from barbu.locales.shown import safe
 from barbu.rulebook.document import Sentence
 from barbu.rules.kinds import Prices, for_players
-from barbu.rules.meaning import dealt_pack, leftover_count
+from barbu.rules.meaning import dealt_pack, leftover_count, usual_players
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.rules.words import contract_names, price_text, written
 
@@ -138,7 +138,7 @@ class Pen(msgspec.Struct, frozen=True):
     @property
     def usual_table(self) -> int:
         """The number of players that examples are told for."""
-        return 4 if 4 in self.tables else self.tables[0]
+        return usual_players(self.tables)
 
     def left_over(self) -> int:
         """The most cards that are turned out face up at a deal."""

@@ -1,6 +1,6 @@
 """What a ruleset means at a table of so many players: packs, hands, prices, declared totals."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 import msgspec
@@ -207,6 +207,11 @@ def each_player(rules: Ruleset) -> bool:
 def series_deals(rules: Ruleset, players: int) -> int:
     """Deals in one series of the schedule, uncut."""
     return list_length(rules) * (players if each_player(rules) else 1)
+
+
+def usual_players(players: Sequence[int]) -> int:
+    """How many of these numbers of players are meant where nobody says: four, or the fewest."""
+    return 4 if 4 in players else players[0]
 
 
 def scheduled_deals(rules: Ruleset, players: int) -> int:

@@ -4,32 +4,14 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from importlib import resources
 
+from barbu.printing.page import page as document
 from barbu.sheets import drawings
 from barbu.sheets.document import Deal, Line, Sheet
 
 
 def page(sheet: Sheet) -> str:
     """The sheet as a document of its own, its style in it."""
-    style = (resources.files(__package__) / "sheet.css").read_text(encoding="utf-8")
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{escape(sheet.lang)}">',
-            "<head>",
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(sheet.title)}</title>",
-            f"<style>\n{style}</style>",
-            "</head>",
-            "<body>",
-            "<main>",
-            *_lines(sheet),
-            "</main>",
-            "</body>",
-            "</html>",
-            "",
-        ]
-    )
+    return document(sheet.lang, sheet.title, resources.files(__package__) / "sheet.css", _lines(sheet))
 
 
 def _lines(sheet: Sheet) -> Iterator[str]:

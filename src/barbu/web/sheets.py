@@ -17,6 +17,7 @@ from barbu.locales import locale
 from barbu.match import Match
 from barbu.notation import loads
 from barbu.rules import Ruleset
+from barbu.rules.meaning import usual_players
 from barbu.sheets import blank, filled
 from barbu.sheets.document import Paper, Way
 from barbu.sheets.forms import Form, written
@@ -64,11 +65,6 @@ def _filled(match: Match, look: Look) -> bytes:
     return written(filled(match, locale(look.lang)), look.form, look.paper, look.way)
 
 
-def _usual(rules: Ruleset, players: int | None) -> int:
-    """The number of players asked for; else four, or the fewest there can be."""
-    return players or (4 if 4 in rules.players else rules.players[0])
-
-
 def _answer(made: bytes, form: Form) -> Response[bytes]:
     shown = "attachment" if form == "csv" else "inline"
     headers = {"Content-Disposition": f'{shown}; filename="sheet.{ENDINGS[form]}"'}
@@ -93,7 +89,7 @@ async def blank_sheet(
     rules = ruleset_of(wire.Source(preset=preset, link=link))
     called = tuple(name.strip() for name in re.split("[,，、]", names)) if names.strip() else ()
     look = Look(catalogue(spoken), paper, way, form)
-    return _answer(await asyncio.to_thread(_blank, rules, _usual(rules, players), called, look), form)
+    return _answer(await asyncio.to_thread(_blank, rules, players or usual_players(rules.players), called, look), form)
 
 
 @post(
@@ -110,7 +106,7 @@ async def any_sheet(request: Asked, rooms: House, data: JSONBody[wire.SheetOf]) 
         match = await asyncio.to_thread(loads, data.record or "")
         return _answer(await asyncio.to_thread(_filled, match, look), data.form)
     rules = ruleset_of(await source_of(request, rooms, data.source))
-    made = await asyncio.to_thread(_blank, rules, _usual(rules, data.players), tuple(data.names), look)
+    made = await asyncio.to_thread(_blank, rules, data.players or usual_players(rules.players), tuple(data.names), look)
     return _answer(made, data.form)
 
 

@@ -1,6 +1,5 @@
 """The commands below `barbu score`. Every `help` here is the id of a message."""
 
-import shlex
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -8,10 +7,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from barbu import locales
 from barbu.cli import pages as play_pages
 from barbu.cli.paint import QUIET, STRONG, wrapped
-from barbu.cli.saves import data_folder, disk, read_record
+from barbu.cli.saves import data_folder, disk, read_record, to_go_on
 from barbu.cli.score import export as exports
 from barbu.cli.score import pages
 from barbu.cli.score.answers import words
@@ -227,10 +225,8 @@ def _keep(file: File, locale: Locale, screen: Screen | None = None) -> None:
 
 def _put_away(file: File, voice: Voice, screen: Screen) -> None:
     """Says where the evening is and how to go on."""
-    id, data, code = file.path.stem, file.path.parent.parent, voice.locale.code
-    more = ["--data", shlex.quote(str(data))] if data != data_folder() else []
-    more += ["--lang", code] if code != locales.negotiate() else []
-    told = voice.locale.text("score-put-away", id=" ".join([id, *more]), path=str(file.path))
+    words = to_go_on(file.path, file.path.stem, voice.locale)
+    told = voice.locale.text("score-put-away", id=words, path=str(file.path))
     screen.print(wrapped(Text(told, QUIET), screen.console.width))
 
 
