@@ -3,6 +3,7 @@
 import barbu.deal.words  # noqa: F401  (tells the catalogues how what is here is worded)
 from barbu.deal.actions import AceEnd, DealAction, Lay, Pass, Play, Seat, Stop
 from barbu.deal.outcome import LayoutOutcome, NotPlayed, Outcome, TrickOutcome
+from barbu.deal.runs import Board, board
 from barbu.deal.setup import Setup
 from barbu.deal.state import DealPlay, act, outcome, start
 from barbu.deal.tricks import Trick
@@ -10,6 +11,7 @@ from barbu.deal.view import DealView, LayoutView, TrickView, deal_view
 
 __all__ = [
     "AceEnd",
+    "Board",
     "DealAction",
     "DealPlay",
     "DealView",
@@ -27,6 +29,7 @@ __all__ = [
     "TrickOutcome",
     "TrickView",
     "act",
+    "board",
     "deal_view",
     "outcome",
     "start",

@@ -1,5 +1,7 @@
 """The layout: cards laid in runs, one a suit, on both sides of the start rank."""
 
+from collections.abc import Set
+
 import msgspec
 
 from barbu.cards import FULL_PACK, Card, Rank, Suit
@@ -100,12 +102,13 @@ def start_layout(setup: Setup, hands: tuple[Hand, ...]) -> LayoutPlay:
     in_play = {card for hand in hands for card in hand}
     bridged = frozenset(FULL_PACK) - in_play if row.missing == "bridge" else frozenset()
     ends: tuple[AceEnd | None, ...] = ("high", "low", None)
-    runs = {end: _runs(run_order(setup.rules, end, setup.players)) for end in ends}
+    runs = {end: suit_runs(run_order(setup.rules, end, setup.players)) for end in ends}
     rules = LayoutRules(row, runs, payout(row, setup.players))
     return LayoutPlay(setup, rules, hands, setup.first, setup.start, settled_ace(setup.rules, row), bridged)
 
 
-def _runs(order: tuple[Rank, ...]) -> tuple[tuple[Card, ...], ...]:
+def suit_runs(order: tuple[Rank, ...]) -> tuple[tuple[Card, ...], ...]:
+    """The run of each suit in this order of the ranks."""
     return tuple(tuple(Card(suit, rank) for rank in order) for suit in Suit)
 
 
@@ -138,20 +141,24 @@ def _ace_ways(play: LayoutPlay, ace: Card, high: bool, low: bool) -> tuple[Lay, 
 
 def frontier(play: LayoutPlay, ace: AceEnd | None) -> frozenset[Card]:
     """The cards that open a suit or continue a run, with the aces at this end."""
-    runs = play.rules.runs[ace]
-    at = next((place for place, card in enumerate(runs[0]) if card.rank == play.start), None)
+    return fitting(play.rules.runs[ace], play.start, play.down)
+
+
+def fitting(runs: tuple[tuple[Card, ...], ...], start: Rank | None, down: Set[Card]) -> frozenset[Card]:
+    """The cards that open a suit at the start rank or continue its run; `down` are those that lie or are bridged."""
+    at = next((place for place, card in enumerate(runs[0]) if card.rank == start), None)
     if at is None:
         return frozenset()
     found: list[Card] = []
     for run in runs:
-        if run[at] not in play.down:
+        if run[at] not in down:
             found.append(run[at])
         else:
-            found += _next_in_run(run, at, play.down)
+            found += _next_in_run(run, at, down)
     return frozenset(found)
 
 
-def _next_in_run(run: tuple[Card, ...], at: int, down: frozenset[Card]) -> list[Card]:
+def _next_in_run(run: tuple[Card, ...], at: int, down: Set[Card]) -> list[Card]:
     """The next cards of an open suit, on both sides of the start card at this place."""
     above, below = at + 1, at - 1
     while above < len(run) and run[above] in down:
