@@ -22,6 +22,9 @@ from barbu.web.app import Settings, application
 from barbu.web.serve import bound
 from barbu.web.workers import Inline
 
+PATIENCE = 120
+"""Seconds that a server may take to begin or to end: on a machine that does other work it is slow."""
+
 
 class House:
     """A server that runs in this process, and its insides."""
@@ -42,12 +45,12 @@ class House:
     def start(self) -> None:
         """Returns when it answers."""
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(PATIENCE)
 
     def stop(self) -> None:
         """Returns when it has ended."""
         self._stop.set()
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._socket.close()
 
