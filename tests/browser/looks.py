@@ -18,7 +18,9 @@ SETTLED = f"""async () => {{
   for (let quiet = 0; quiet < 3; ) {{
     await new Promise((done) => setTimeout(done, 30))
     await frame()
-    const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+    // What goes with a list that is scrolled stands still until then.
+    const timed = document.getAnimations().filter((each) => each.timeline === document.timeline)
+    const moving = timed.filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
     await Promise.all(moving.map((each) => each.finished.catch(() => {{}})))
     quiet = moving.length || late() ? 0 : quiet + 1
   }}
