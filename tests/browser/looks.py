@@ -7,20 +7,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+MISSING = ".play:not(.hidden) .middle:not(:has([data-tile])), .board-box:not(:has(h1))"
+"""Where a piece of the table that is fetched only when a deal needs it has not come yet."""
+
 # Nothing moves any more: fonts are there, the whole table stands, and animations have ended.
-SETTLED = """async () => {
+SETTLED = f"""async () => {{
   await document.fonts.ready
-  const late = () => document.querySelector(
-    '.table[data-stands=false], .middle:not(:has([data-tile])), .board-box:not(:has(h1))')
+  const late = () => document.querySelector('.table[data-stands=false], {MISSING}')
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  for (let quiet = 0; quiet < 3; ) {
+  for (let quiet = 0; quiet < 3; ) {{
     await new Promise((done) => setTimeout(done, 30))
     await frame()
-    const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-    await Promise.all(moving.map((each) => each.finished.catch(() => {})))
+    // What goes with a list that is scrolled stands still until then.
+    const timed = document.getAnimations().filter((each) => each.timeline === document.timeline)
+    const moving = timed.filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+    await Promise.all(moving.map((each) => each.finished.catch(() => {{}})))
     quiet = moving.length || late() ? 0 : quiet + 1
-  }
-}"""
+  }}
+}}"""
 
 WRONG = Path(__file__).with_name("wrong.js").read_text(encoding="utf-8").partition("\n")[2]
 """What is cut off, and what lies on something else: a list of sentences."""

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tests.browser.looks import MISSING
+
 OPEN = """async ([source, players, seats, lang]) => {
   const token = () => (/csrftoken=([^;]*)/.exec(document.cookie) || [])[1]
   const post = async (path, body) => {
@@ -25,6 +27,8 @@ OPEN = """async ([source, players, seats, lang]) => {
 
 # What the page offers now: the name of the state, where to tap, and a stamp that changes with every answer.
 OFFERED = """() => {
+  // What is missing of a choice would leave the cards alone to be seen: no card is asked for there.
+  const missing = 'MISSING'
   const at = (selector) => document.querySelector(selector)
   const table = at('.table')
   if (!table) return ['loading', null, '']
@@ -37,7 +41,7 @@ OFFERED = """() => {
       if (phase === 'Finished') return ['finished', null]
       return at('.end footer .main') ? ['end', '.end footer .main'] : ['wait', null]
     }
-    if (table.dataset.ready !== 'true') return ['wait', null]
+    if (table.dataset.ready !== 'true' || at(missing)) return ['wait', null]
     if (at('.tile[aria-pressed]') && !at('.tile[aria-pressed=true]')) return ['contract', '.tile[aria-pressed]']
     if (at('.pick') && !at('.pick[aria-pressed=true]')) return [phase, '.pick']
     if (phase === 'Doubling' && at('.tray .bar .notyet')) return ['cells', 'button.cell, .sets .button']
@@ -49,7 +53,7 @@ OFFERED = """() => {
   const [state, where] = found()
   const pressed = document.querySelectorAll('.table [aria-pressed=true]').length
   return [state, where, [table.dataset.seq, state, pressed, at('.tray .bar .main')?.textContent ?? ''].join()]
-}"""
+}""".replace("MISSING", MISSING)
 
 # Waits until there is something to do that was not there before, for so many milliseconds at most.
 UNTIL = f"""([before, patience]) => new Promise((done) => {{

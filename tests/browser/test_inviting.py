@@ -107,8 +107,8 @@ def test_the_waiting_room_is_no_wider_than_the_screen_for_a_long_name(
     page.set_viewport_size({"width": width, "height": 740})
     page.goto(f"{server}/settings?lang=en")
     page.get_by_label("Your name").fill(name)
-    page.get_by_label("Your name").blur()
-    page.wait_for_load_state("networkidle")
+    with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/api/session")):
+        page.get_by_label("Your name").blur()
     address = open_table(page, server, {"preset": "classic-32"}, 4, ["beginner", None, None])
     other = context.browser.new_context(viewport={"width": width, "height": 740}).new_page()
     other.goto(address)

@@ -75,8 +75,8 @@ ONE_TABLE = (
 
 HIGHER = ("large", "textTable", "dealEnd", "matchEnd")
 """What may be higher than the screen: larger cards, the text, what is read after a deal."""
-SCROLLED = ("choosing&worst", "choosing&hint", "doubling&worst", "doubling&long")
-"""Where, on a small screen, what there is to choose scrolls above the hand: nine contracts, a hint, long names."""
+SCROLLED = ("doubling&worst", "doubling&long")
+"""Where, on a small screen, what there is to choose scrolls above the hand: the doubles of seven with long names."""
 
 
 def whole(wanted: str) -> bool:

@@ -11,12 +11,16 @@ import { t } from './words.svelte'
 /** A hand that fell this far behind is shown as it stands. */
 const FAR_BEHIND = 12
 
+/** Milliseconds for which a refusal stands at least. */
+const READ = 4000
+
 /** Seconds of a turn that are told and drawn: the last ones. */
 export const LAST = 10
 
 export class TableState {
   table: Table | null = $state.raw(null)
   shown: Shown | null = $state.raw(null)
+  /** What was done and not told yet. */
   pending: Action | null = $state.raw(null)
   refusal = $state('')
   /** What was suggested when it was asked for; of no use once something has happened. */
@@ -39,7 +43,11 @@ export class TableState {
 
   private queue: Told[] = []
   private newest: Told | null = null
+  /** The number of events at which the pending act was done. */
+  private actedAt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private unsaying: ReturnType<typeof setTimeout> | undefined
+  private saidAt = 0
   private ticking: ReturnType<typeof setInterval> | undefined
   private lineTimer: ReturnType<typeof setTimeout> | undefined
   private stop: () => void = () => {}
@@ -107,6 +115,7 @@ export class TableState {
     this.alive = false
     window.removeEventListener('offline', this.gone)
     clearTimeout(this.timer)
+    clearTimeout(this.unsaying)
     clearTimeout(this.lineTimer)
     clearInterval(this.ticking)
     this.stop()
@@ -119,7 +128,8 @@ export class TableState {
     }
     this.newest = told
     this.wind(told.view.clock)
-    if (this.pending && told.happened) this.pending = null
+    // Told anew after a lost line, it may be how things stand that says so, and not what happened.
+    if (this.pending && told.seq !== this.actedAt) this.pending = null
     this.queue.push(told)
     if (this.queue.length > FAR_BEHIND) this.catchUp()
     else this.step()
@@ -202,9 +212,12 @@ export class TableState {
     if (!this.ready || !this.newest) return
     this.collect()
     this.pending = action
+    this.actedAt = this.newest.seq
     this.refusal = ''
     this.hint = null
-    await this.once('act', this.newest.seq, { action })
+    const error = await this.once('act', this.actedAt, { action })
+    // Refused late, it is not the act that has been done since.
+    if (error && this.pending === action) this.pending = null
   }
 
   /** The rest of the deal is certain: it is played out at once. */
@@ -214,15 +227,16 @@ export class TableState {
     await this.once('claim', this.newest.seq)
   }
 
-  /** What changes the match is sent under a key until it is answered, and done once. */
-  private async once(command: string, expect_seq: number, more: object = {}): Promise<void> {
+  /** What changes the match is sent under a key until it is answered, and done once; or why it is not. */
+  private async once(command: string, expect_seq: number, more: object = {}): Promise<unknown> {
     const body = { ...more, expect_seq, key: newKey() }
     try {
       await insist(`/tables/${this.id}/${command}`, body, () => this.alive, () => this.line(false))
-      this.line(true)
+      return this.line(true)
     } catch (error) {
-      this.refuse(error)
-      this.pending = null
+      if (error instanceof Refused) this.line(true)
+      this.tell(error)
+      return error
     }
   }
 
@@ -278,13 +292,29 @@ export class TableState {
   }
 
   refuse(error: unknown): void {
-    if (error instanceof Refused && error.problem.type === 'stale') return
-    this.refusal = error instanceof Refused && error.problem.text ? error.problem.text : t('page-no-line')
+    if (!(error instanceof Refused && error.problem.type === 'stale')) this.tell(error)
+  }
+
+  /** What a player did comes back with a word, even where the table has only moved on. */
+  private tell(error: unknown): void {
+    this.say(error instanceof Refused && error.problem.text ? error.problem.text : t('page-no-line'))
+  }
+
+  private say(refusal: string): void {
+    clearTimeout(this.unsaying)
+    this.refusal = refusal
+    this.saidAt = Date.now()
+  }
+
+  /** A refusal goes with the next touch, when there was time to read it. */
+  touched(): void {
+    clearTimeout(this.unsaying)
+    if (this.refusal) this.unsaying = setTimeout(() => (this.refusal = ''), Math.max(0, this.saidAt + READ - Date.now()))
   }
 
   /** Says why a card may not be played, and shakes it once. */
   why(card: CardText): void {
-    this.refusal = this.view?.why_not[card] ?? t('page-not-your-turn')
+    this.say(this.view?.why_not[card] ?? t('page-not-your-turn'))
     this.nudged = card
     setTimeout(() => (this.nudged = null), 200)
   }

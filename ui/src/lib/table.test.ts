@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { trick } from '../fixtures/samples'
+import type { Action, Told, View } from './wire'
+import { TableState } from './table.svelte'
+
+vi.mock('./words.svelte', () => ({ t: (id: string) => id }))
+vi.mock('./sound', () => ({ play: () => {} }))
+
+const view: View = trick()
+const card: Action = { kind: 'play', card: 'AC' }
+/** How things stand, without how they came about, as after a line that was lost. */
+const standing = (more: number, change: Partial<View> = {}): Told => ({ seq: view.seq + more, happened: null, view: { ...view, seq: view.seq + more, ...change } })
+
+let answer: (response: Response) => void
+let game: TableState
+
+const refused = (status: number, problem: object) => new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { cookie: 'csrftoken=one', documentElement: { lang: 'en' } })
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)))
+  game = new TableState('table')
+  game.receive(standing(0))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a card that was played', () => {
+  test('stays played where a line that comes back tells what was known', () => {
+    expect(game.ready).toBe(true)
+    void game.act(card)
+    game.receive(standing(0))
+    expect(game.pending).toEqual(card)
+  })
+
+  test('is done once the table has gone on, also where nothing says how', () => {
+    void game.act(card)
+    game.receive(standing(1))
+    expect(game.pending).toBe(null)
+    expect(game.ready).toBe(true)
+  })
+
+  test('comes back with a word where the table had gone on without it', async () => {
+    const done = game.act(card)
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    answer(refused(409, { type: 'stale', title: 'Stale', status: 409, text: 'The table has moved on.' }))
+    await done
+    expect(game.pending).toBe(null)
+    expect(game.refusal).toBe('The table has moved on.')
+  })
+
+  test('refused late does not bring back the one played since', async () => {
+    const first = game.act(card)
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    const late = answer
+    game.receive(standing(1))
+    const next: Action = { kind: 'play', card: '7H' }
+    void game.act(next)
+    late(refused(409, { type: 'stale', title: 'Stale', status: 409, text: '' }))
+    await first
+    expect(game.pending).toEqual(next)
+  })
+})
+
+test('a refusal goes with the next touch, once it could be read', () => {
+  game.why('KS')
+  expect(game.refusal).not.toBe('')
+  vi.advanceTimersByTime(60_000)
+  expect(game.refusal).not.toBe('')
+  game.touched()
+  vi.advanceTimersByTime(0)
+  expect(game.refusal).toBe('')
+  game.why('KS')
+  game.touched()
+  vi.advanceTimersByTime(3900)
+  expect(game.refusal).not.toBe('')
+  vi.advanceTimersByTime(200)
+  expect(game.refusal).toBe('')
+})
