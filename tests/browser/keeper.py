@@ -90,6 +90,7 @@ class Keeper:
         """Writes the deal down."""
         self.tap(self.page.get_by_role("button", name="Write down", exact=True))
         self.page.wait_for_selector("[data-totals]")
+        saved(self.page)
 
     def _choose(self, match: Match, entry: Entry) -> None:
         if match.rules.chooser == "nobody":
@@ -177,13 +178,19 @@ def stored(page: Any) -> list[dict[str, Any]]:
 
 
 def kept(page: Any, url: str) -> dict[str, Any]:
-    """The evening of this address, as this browser keeps it."""
+    """The evening of this address, as this browser keeps it once nothing is being written."""
+    saved(page)
     return next(each for each in stored(page) if each["id"] in url)
+
+
+def saved(page: Any) -> None:
+    """Waits until all that was tapped is kept: another page may then be gone to."""
+    page.wait_for_function("() => !document.querySelector('[data-kept=false]')")
 
 
 def told(page: Any) -> None:
     """Waits until the server has been told everything."""
-    page.wait_for_selector("[data-owed=false]")
+    page.wait_for_selector("[data-owed=false]", state="attached")
 
 
 def on_server(page: Any, url: str) -> dict[str, Any]:

@@ -120,7 +120,6 @@ def test_an_evening_without_a_server(phone: Phone, house: House) -> None:
     assert kept(phone.page, url)["state"] == before
     while kept(phone.page, url)["state"]["halves"]:
         phone.page.get_by_role("button", name="Undo").click()
-        phone.page.wait_for_timeout(100)
     expect(phone.page.locator(".bottom .main")).to_contain_text("chooses")
     while len(match.results) < 10:
         match = deal(keeper, match, rng)
@@ -136,7 +135,6 @@ def test_an_evening_without_a_server(phone: Phone, house: House) -> None:
     assert len(kept(phone.page, url)["state"]["deals"]) == 10
     while kept(phone.page, url)["state"] != whole:
         phone.page.get_by_role("button", name="Undo").click()
-        phone.page.wait_for_timeout(50)
     keeper.agrees(match)
     assert json.dumps(kept(phone.page, url)["state"]) == json.dumps(whole)
 

@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 
 from barbu.match import sheet
 from barbu.notation.reader import loads
-from tests.browser.keeper import PHONE, Keeper, evening, kept, number, rules_of, told
+from tests.browser.keeper import PHONE, Keeper, evening, kept, number, rules_of, saved, told
 from tests.browser.looks import faults, settled
 from tests.browser.matches import SIZES
 from tests.browser.test_score_evenings import as_asked
@@ -39,6 +39,7 @@ def choose(keeper: Keeper, contract: str) -> Any:
     """Goes to the entry of this contract; the page."""
     keeper.tap(keeper.page.locator(f".box[data-contract='{contract}']"))
     keeper.page.wait_for_selector(".entry")
+    saved(keeper.page)
     return keeper.page
 
 
@@ -183,6 +184,7 @@ def test_p38_evenings_keep_apart_players_are_renamed_everywhere_and_deleting_ask
     first = keeper.begin("suite-8", title="One")
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Save these players").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Saved under “Players and groups”.")
     page.keyboard.press("Escape")
     page.goto(f"{keeper.server}/score/company")
     page.get_by_role("link", name="Begin").click()

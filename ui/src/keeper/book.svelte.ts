@@ -1,4 +1,5 @@
 // The evenings of this browser, as the pages show them. What is tapped is shown at once and kept right behind it, in order.
+import { SvelteMap } from 'svelte/reactivity'
 import { get } from '../lib/api'
 import { newKey } from '../lib/plain'
 import { collection } from '../studio/collection.svelte'
@@ -26,7 +27,7 @@ let company: KeptCompany = $state.raw({ people: [], groups: [], revision: 0, owe
 let rulesets: Ruleset[] = $state.raw([])
 let trouble = $state('')
 /** Writes under way for each evening: until they are done, what is shown is ahead of what is kept. */
-const pending = new Map<string, number>()
+const pending = new SvelteMap<string, number>()
 let queue: Promise<unknown> = Promise.resolve()
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('barbu.score')
 const listeners = new Set<(id: string) => void>()
@@ -93,8 +94,8 @@ export const book = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Done when everything that was tapped is kept. */
-  settled: (): Promise<unknown> => queue,
+  /** Whether all that is shown of an evening is kept. */
+  settled: (id: string): boolean => !pending.get(id),
 
   async begin({ title, ruleset, names, people, first, lists }: Beginning, id = newId()): Promise<string> {
     const now = new Date().toISOString()
@@ -131,8 +132,9 @@ export const book = {
     book.change(id, (state) => ({ ...decided(state, conflict, choice, newKey), halves: state.halves }))
     void book.amend(id, (kept) => ({ conflicts: kept.conflicts.filter((each) => each.uid !== conflict.uid) }))
   },
-  async changeCompany(by: (now: KeptCompany) => Partial<KeptCompany>): Promise<void> {
-    await after('company', () => store.changeCompany(db, by))
+  /** Changes who is known; with it, and all at once, who sits in an evening. */
+  async changeCompany(by: (now: KeptCompany) => Partial<KeptCompany>, seated?: store.Seated): Promise<void> {
+    await after('company', () => store.changeCompany(db, by, seated))
     await reload()
   },
 

@@ -5,7 +5,7 @@ import { begin, fold, sheet, type Table } from '../score/evening'
 import { readRules, type WrittenRules } from '../score/rules'
 import { anyEntry, chance } from './chance'
 import { newId, shared, type Kept, type State } from './kept'
-import { add, change, changeCompany, evening, evenings, forget, openStore, received, sent, step, type Store } from './store'
+import { add, change, changeCompany, company, evening, evenings, forget, openStore, received, sent, step, type Store } from './store'
 
 const rules: WrittenRules = {
   chooser: 'dealer', selection: 'each_once_per_player', dealer_rotation: 'every_deal',
@@ -186,6 +186,22 @@ describe('an evening and the server', () => {
     expect(kept.state.deals).toEqual(theirs.deals)
     expect(kept.conflicts).toEqual([{ uid: theirs.deals[0].uid, mine: mine.deals[0].entry, theirs: theirs.deals[0].entry, both: true }])
   })
+})
+
+test('who sits in an evening is told together with who is known', async () => {
+  const db = await open()
+  const kept = fresh()
+  await add(db, kept)
+  const people = kept.state.names.map((name) => ({ id: name.toLowerCase(), name }))
+  await changeCompany(db, () => ({ people }), { id: kept.id, people: people.map((each) => each.id) })
+  const told = (await evening(db, kept.id))!
+  expect(told.people).toEqual(people.map((each) => each.id))
+  expect(told).toMatchObject({ state: kept.state, at: kept.at, writes: kept.writes + 1, server: { owed: true } })
+  expect((await company(db)).people).toEqual(people)
+  // What cannot be written whole is not written at all.
+  const broken = { id: kept.id, people: [(() => '') as unknown as string] }
+  await expect(changeCompany(db, () => ({ people: [] }), broken)).rejects.toThrow()
+  expect((await company(db)).people).toEqual(people)
 })
 
 test('a saved player is renamed everywhere, and a step back does not undo it', async () => {

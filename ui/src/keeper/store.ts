@@ -50,17 +50,21 @@ const both = (db: Store) => db.transaction(['evenings', 'steps'], 'readwrite', S
 const stepsOf = (id: string, from = -Infinity, to = Infinity): IDBKeyRange => IDBKeyRange.bound([id, from], [id, to])
 
 /** Runs what is one change; if it fails, nothing of it has happened. */
-async function whole<T>(db: Store, act: (work: Work) => Promise<T>): Promise<T> {
-  const work = both(db)
+async function atOnce<T, W extends Pick<Work, 'done' | 'abort'>>(work: W, act: (work: W) => Promise<T>): Promise<T> {
   try {
     const answer = await act(work)
     await work.done
     return answer
   } catch (error) {
+    // What was written before the fault would stay else; one that the store has given up itself cannot be given up again.
+    try {
+      work.abort()
+    } catch {}
     await work.done.catch(() => {})
     throw error
   }
 }
+const whole = <T>(db: Store, act: (work: Work) => Promise<T>): Promise<T> => atOnce(both(db), act)
 
 // --- evenings ---
 
@@ -70,7 +74,8 @@ export const evening = (db: Store, id: string): Promise<Kept | undefined> => db.
 /** Keeps a new evening. */
 export const add = (db: Store, kept: Kept): Promise<void> =>
   whole(db, async (work) => {
-    await Promise.all([work.objectStore('evenings').put(kept), work.objectStore('steps').put(kept.state, [kept.id, kept.at])])
+    await work.objectStore('evenings').put(kept)
+    await work.objectStore('steps').put(kept.state, [kept.id, kept.at])
   })
 
 async function read(work: Work, id: string): Promise<Kept> {
@@ -98,7 +103,9 @@ export const change = (db: Store, id: string, from: State, to: State): Promise<K
     const told = same(shared(state.state), shared(kept.state))
     const at = kept.at + 1
     const steps = work.objectStore('steps')
-    await Promise.all([steps.delete(stepsOf(id, at)), steps.delete(stepsOf(id, -Infinity, at - MOST_STEPS)), steps.put(state.state, [id, at])])
+    await steps.delete(stepsOf(id, at))
+    await steps.delete(stepsOf(id, -Infinity, at - MOST_STEPS))
+    await steps.put(state.state, [id, at])
     return write(work, kept, { ...state, at, last: at, server: told ? kept.server : owing(kept.server) })
   })
 
@@ -128,7 +135,8 @@ export const amend = (db: Store, id: string, by: (kept: Kept) => Partial<Kept>):
 /** Forgets an evening altogether. */
 export const forget = (db: Store, id: string): Promise<void> =>
   whole(db, async (work) => {
-    await Promise.all([work.objectStore('evenings').delete(id), work.objectStore('steps').delete(stepsOf(id))])
+    await work.objectStore('evenings').delete(id)
+    await work.objectStore('steps').delete(stepsOf(id))
   })
 
 // --- with the server ---
@@ -150,7 +158,8 @@ export const received = (db: Store, id: string, theirs: Shared, revision: number
     const state: State = { ...merged, halves: stillHalf(kept.state, merged) }
     const at = kept.last + 1
     const steps = work.objectStore('steps')
-    await Promise.all([steps.delete(stepsOf(id)), steps.put(state, [id, at])])
+    await steps.delete(stepsOf(id))
+    await steps.put(state, [id, at])
     return write(work, kept, { state, at, last: at, server, conflicts: [...kept.conflicts, ...conflicts] })
   })
 
@@ -173,22 +182,26 @@ export async function keepRulesets(db: Store, list: readonly Ruleset[], own: boo
 
 export const company = async (db: Store): Promise<KeptCompany> => (await db.get('company', 'company')) ?? NOBODY
 
-/** Changes who is known, and renames them in every evening, all at once. */
-export async function changeCompany(db: Store, by: (now: KeptCompany) => Partial<KeptCompany>): Promise<KeptCompany> {
-  const work = db.transaction(['company', 'evenings', 'steps'], 'readwrite', SURE)
-  const now = (await work.objectStore('company').get('company')) ?? NOBODY
-  const next: KeptCompany = { ...now, owed: true, ...by(now) }
-  await work.objectStore('company').put(next, 'company')
-  const renamed = new Map(next.people.filter((each) => now.people.some((old) => old.id === each.id && old.name !== each.name)).map((each) => [each.id, each.name]))
-  if (renamed.size)
-    for (const kept of await work.objectStore('evenings').getAll()) {
-      if (!kept.people.some((person) => person && renamed.has(person))) continue
-      const names = kept.state.names.map((name, seat) => renamed.get(kept.people[seat] ?? '') ?? name)
-      await work.objectStore('evenings').put({ ...kept, state: { ...kept.state, names }, writes: kept.writes + 1, server: owing(kept.server) })
-      // A step back is about deals and not about what somebody is called.
-      for (let cursor = await work.objectStore('steps').openCursor(stepsOf(kept.id)); cursor; cursor = await cursor.continue())
-        await cursor.update({ ...cursor.value, names })
-    }
-  await work.done
-  return next
-}
+/** The saved players of an evening, seat by seat. */
+export interface Seated { readonly id: string; readonly people: readonly string[] }
+
+/** Changes who is known, renames them in every evening, and says who sits in one, all at once. */
+export const changeCompany = (db: Store, by: (now: KeptCompany) => Partial<KeptCompany>, seated?: Seated): Promise<KeptCompany> =>
+  atOnce(db.transaction(['company', 'evenings', 'steps'], 'readwrite', SURE), async (work) => {
+    const now = (await work.objectStore('company').get('company')) ?? NOBODY
+    const next: KeptCompany = { ...now, owed: true, ...by(now) }
+    await work.objectStore('company').put(next, 'company')
+    const there = seated && (await work.objectStore('evenings').get(seated.id))
+    if (there) await work.objectStore('evenings').put({ ...there, people: seated.people, writes: there.writes + 1, server: owing(there.server) })
+    const renamed = new Map(next.people.filter((each) => now.people.some((old) => old.id === each.id && old.name !== each.name)).map((each) => [each.id, each.name]))
+    if (renamed.size)
+      for (const kept of await work.objectStore('evenings').getAll()) {
+        if (!kept.people.some((person) => person && renamed.has(person))) continue
+        const names = kept.state.names.map((name, seat) => renamed.get(kept.people[seat] ?? '') ?? name)
+        await work.objectStore('evenings').put({ ...kept, state: { ...kept.state, names }, writes: kept.writes + 1, server: owing(kept.server) })
+        // A step back is about deals and not about what somebody is called.
+        for (let cursor = await work.objectStore('steps').openCursor(stepsOf(kept.id)); cursor; cursor = await cursor.continue())
+          await cursor.update({ ...cursor.value, names })
+      }
+    return next
+  })

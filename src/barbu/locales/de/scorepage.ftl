@@ -63,6 +63,7 @@ page-score-deal = Runde { $deal }
 page-score-edit = Diese Runde ändern
 page-score-drop = Diese Runde zurücknehmen
 page-score-missing = Diesen Abend gibt es hier nicht, und der Server hat ihn nicht oder antwortet nicht.
+page-score-keeping = Wird gespeichert …
 page-score-here = Auf diesem Gerät. Der Server erfährt es, sobald er antwortet.
 page-score-here-offline = Auf diesem Gerät. Geht ohne Netz.
 page-score-on-server = Auf diesem Gerät und auf dem Server.

@@ -63,6 +63,7 @@ page-score-deal = Deal { $deal }
 page-score-edit = Change this deal
 page-score-drop = Take this deal back
 page-score-missing = There is no such evening here, and the server does not have it or does not answer.
+page-score-keeping = Writing it down …
 page-score-here = Kept on this device. The server hears of it as soon as it answers.
 page-score-here-offline = Kept on this device. Works without a network.
 page-score-on-server = Kept on this device and on the server.

@@ -63,6 +63,7 @@ page-score-deal = Kierros { $deal }
 page-score-edit = Muuta tätä kierrosta
 page-score-drop = Peru tämä kierros
 page-score-missing = Tätä iltaa ei ole täällä, eikä palvelimella ole sitä tai se ei vastaa.
+page-score-keeping = Tallennetaan…
 page-score-here = Tällä laitteella. Palvelin saa tietää heti kun se vastaa.
 page-score-here-offline = Tällä laitteella. Toimii ilman verkkoa.
 page-score-on-server = Tällä laitteella ja palvelimella.

@@ -63,6 +63,7 @@ page-score-deal = Donne { $deal }
 page-score-edit = Corriger cette donne
 page-score-drop = Retirer cette donne
 page-score-missing = Cette soirée n’est pas ici, et le serveur ne l’a pas ou ne répond pas.
+page-score-keeping = Enregistrement…
 page-score-here = Gardée sur cet appareil. Le serveur l’apprendra dès qu’il répondra.
 page-score-here-offline = Gardée sur cet appareil. Marche sans réseau.
 page-score-on-server = Gardée sur cet appareil et sur le serveur.

@@ -63,6 +63,7 @@ page-score-deal = Mão { $deal }
 page-score-edit = Corrigir esta mão
 page-score-drop = Retirar esta mão
 page-score-missing = Este serão não está aqui, e o servidor não o tem ou não responde.
+page-score-keeping = A guardar…
 page-score-here = Guardado neste aparelho. O servidor fica a saber assim que responder.
 page-score-here-offline = Guardado neste aparelho. Funciona sem rede.
 page-score-on-server = Guardado neste aparelho e no servidor.

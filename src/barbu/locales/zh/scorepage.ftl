@@ -62,6 +62,7 @@ page-score-deal = 第{ $deal }局
 page-score-edit = 修改这一局
 page-score-drop = 收回这一局
 page-score-missing = 这里没有这场牌，服务器上也没有，或者连不上。
+page-score-keeping = 正在保存……
 page-score-here = 存在这台设备上。服务器一连上就会收到。
 page-score-here-offline = 存在这台设备上，没有网络也能用。
 page-score-on-server = 这台设备和服务器上都有。
