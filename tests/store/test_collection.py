@@ -150,3 +150,26 @@ def test_names_that_cannot_be(store: Callable[[Work], None], name: str, refusal:
             await collection.rename(one.id, name)
 
     store(work)
+
+
+@pytest.mark.parametrize("body", ["", "[]", "null", '{"contracts": 7}', '{"players": [1]}', "[" * 100_000])
+def test_what_cannot_be_read_any_more_is_told_and_an_older_version_put_in_its_place(
+    store: Callable[[Work], None], body: str
+) -> None:
+    async def work(database: Database) -> None:
+        collection, kept = Collection(database, ANA), database.collection
+        one, two = await collection.add(MAMIE, "one"), await collection.add(MAMIE, "two")
+        await collection.save(one.id, series(2))
+        async with database.writing() as connection:
+            spoil = text("UPDATE ruleset_version SET body = :body WHERE ruleset = :id AND number = 2")
+            await connection.execute(spoil, {"body": body, "id": one.id})
+        assert [each.id for each in await kept.of("ana")] == [two.id]
+        assert [(each.id, each.name, each.number) for each in await kept.unread("ana")] == [(one.id, "one", 2)]
+        assert [each.rules is None for each in await kept.versions("ana", one.id)] == [True, False]
+        with pytest.raises(NotUnderstood, match="Version 2 of “one” cannot be read"):
+            await kept.one("ana", one.id)
+        back = await collection.save(one.id, (await kept.one("ana", one.id, 1)).rules, base=2)
+        assert (back.number, back.rules.series) == (3, 1)
+        assert await kept.unread("ana") == []
+
+    store(work)

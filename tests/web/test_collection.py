@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 from barbu.rules import names, preset, ruleset_hash
@@ -102,3 +103,39 @@ def test_a_stranger_has_no_collection(tmp_path: Path) -> None:
 
     with house(tmp_path) as running:
         asyncio.run(visit(running.address))
+
+
+def test_what_the_database_has_spoiled_is_listed_and_an_older_version_saved_again(tmp_path: Path) -> None:
+    async def visit(address: str) -> None:
+        async with Person(address) as ana:
+            saved = await ana.post("/api/rulesets", {"source": {"toml": TOML}})
+            path = f"/api/rulesets/{saved['id']}"
+            again = {**whole(read(TOML)), "deals": 3}
+            assert (await ana.post(path, {"source": {"rules": again}}))["version"] == 2
+            await asyncio.to_thread(spoil, tmp_path, saved["id"])
+            (listed,) = (await ana.http.get("/api/rulesets")).json()
+            assert (listed["name"], listed["version"], listed["unread"]) == ("Chez Mamie", 2, True)
+            assert (listed["link"], listed["players"]) == ("", [])
+            assert len((await ana.http.get("/api/presets")).json()) == len(names())
+            assert len((await ana.http.get("/api/presets/rules")).json()) == len(names())
+            one = (await ana.http.get(path)).json()
+            assert (one["rules"], [bool(each["link"]) for each in one["versions"]]) == (None, [False, True])
+            assert decode(one["versions"][1]["link"]) == read(TOML)
+            for refused in (
+                await ana.http.get(f"{path}/toml"), await ana.ask("/api/studio", {"source": {"saved": saved["id"]}}),
+                await ana.ask("/api/tables", {"source": {"saved": saved["id"]}, "players": 4}),
+            ):  # fmt: skip
+                assert (refused.status_code, refused.json()["type"]) == (400, "ruleset-unread")
+            back = await ana.post(path, {"source": {"saved": saved["id"], "version": 1}, "base_version": 2})
+            assert (back["version"], back["unread"], back["hash"]) == (3, False, saved["hash"])
+
+    with house(tmp_path) as running:
+        asyncio.run(visit(running.address))
+
+
+def spoil(folder: Path, ruleset: str) -> None:
+    """Half of what is kept of the second version is gone."""
+    (file,) = folder.rglob("barbu.sqlite3")
+    with sqlite3.connect(file, timeout=30) as database:
+        halve = "UPDATE ruleset_version SET body = substr(body, 1, 200) WHERE ruleset = ? AND number = 2"
+        database.execute(halve, (ruleset,))

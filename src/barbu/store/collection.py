@@ -10,11 +10,11 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from barbu.errors import Stale
+from barbu.errors import BarbuError, NotUnderstood, Stale
 from barbu.rules import Ruleset, from_plain, ruleset_hash
 from barbu.rules.plain import whole
 from barbu.store.model import RulesetRow, VersionRow
-from barbu.table.ports import NoSuchTable, SavedRules, Version
+from barbu.table.ports import NoSuchTable, SavedRules, UnreadRules, Version
 
 Writing = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -27,10 +27,24 @@ class StoredRules:
         self._writing = writing
 
     async def of(self, guest: str) -> Sequence[SavedRules]:
-        """All rulesets of the guest in their newest version, the one saved last first."""
+        """All rulesets of the guest in their newest version, the last saved first; not those that cannot be read."""
+        return [_saved(row, rules) for row in await self._of(guest) if (rules := _rules(row)) is not None]
+
+    async def unread(self, guest: str) -> Sequence[UnreadRules]:
+        """Those of the guest's rulesets that cannot be read any more."""
+        return [_unread(row) for row in await self._of(guest) if _rules(row) is None]
+
+    async def newest(self, guest: str, id: str) -> UnreadRules:
+        """What is known of the newest version without reading it; raises `NoSuchTable`."""
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(_newest().where(RulesetRow.guest == guest))).all()
-        return [_saved(row) for row in rows]
+            row = (await connection.execute(_newest().where(RulesetRow.guest == guest, RulesetRow.id == id))).first()
+        if row is None:
+            raise NoSuchTable("no-such-ruleset", given=id)
+        return _unread(row)
+
+    async def _of(self, guest: str) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(_newest().where(RulesetRow.guest == guest))).all()
 
     async def count(self, guest: str) -> int:
         """How many the guest keeps."""
@@ -39,7 +53,10 @@ class StoredRules:
             return (await connection.execute(query)).scalar_one()
 
     async def one(self, guest: str, id: str, number: int | None = None) -> SavedRules:
-        """One version, the newest unless it is named; raises `NoSuchTable` for what the guest does not have."""
+        """One version, the newest unless it is named; raises `NoSuchTable` for what the guest does not have.
+
+        Raises `NotUnderstood` for one that cannot be read any more.
+        """
         query = (_newest() if number is None else _all().where(VersionRow.number == number)).where(
             RulesetRow.guest == guest, RulesetRow.id == id
         )
@@ -47,7 +64,10 @@ class StoredRules:
             row = (await connection.execute(query)).first()
             known = row is not None or await _is_there(connection, guest, id)
         if row is not None:
-            return _saved(row)
+            rules = _rules(row)
+            if rules is None:
+                raise NotUnderstood("ruleset-unread", name=row.name, number=row.version)
+            return _saved(row, rules)
         raise NoSuchTable("no-such-version", given=number) if known else NoSuchTable("no-such-ruleset", given=id)
 
     async def versions(self, guest: str, id: str) -> Sequence[Version]:
@@ -55,7 +75,7 @@ class StoredRules:
         query = _all().where(RulesetRow.guest == guest, RulesetRow.id == id).order_by(VersionRow.number.desc())
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Version(row.version, row.hash, row.made) for row in rows]
+        return [Version(row.version, row.hash, row.made, _rules(row)) for row in rows]
 
     async def add(self, guest: str, id: str, rules: Ruleset) -> None:
         """Keeps a new ruleset under its own name, as version 1."""
@@ -132,6 +152,17 @@ def _version(id: str, number: int, rules: Ruleset) -> dict[str, Any]:
     return {"ruleset": id, "number": number, "hash": ruleset_hash(rules), "body": body, "at": time.time()}
 
 
-def _saved(row: Any) -> SavedRules:
-    rules = from_plain({**json.loads(row.body), "name": row.name})
+def _rules(row: Any) -> Ruleset | None:
+    """The ruleset of a row; None where it is not what was written, or cannot be played any more."""
+    try:
+        return from_plain({**json.loads(row.body), "name": row.name})
+    except (ValueError, TypeError, RecursionError, BarbuError):
+        return None
+
+
+def _saved(row: Any, rules: Ruleset) -> SavedRules:
     return SavedRules(row.id, rules, row.version, row.newest, row.at)
+
+
+def _unread(row: Any) -> UnreadRules:
+    return UnreadRules(row.id, row.name, row.newest, row.hash, row.at)

@@ -38,11 +38,11 @@ class Collection:
 
         Raises `Stale` where `base`, the version that was changed, is no longer the newest.
         """
-        now = await self._store.one(self._guest.id, id)
+        now = await self._store.newest(self._guest.id, id)
         if base is not None and base != now.number:
             raise Stale("ruleset-saved-since", present=now.number)
-        rules = msgspec.structs.replace(rules, name=now.rules.name)
-        number = now.number + (ruleset_hash(rules) != ruleset_hash(now.rules))
+        rules = msgspec.structs.replace(rules, name=now.name)
+        number = now.number + (ruleset_hash(rules) != now.hash)
         await self._store.save(self._guest.id, id, number, rules, MOST_VERSIONS)
         return await self._store.one(self._guest.id, id)
 

@@ -85,6 +85,8 @@ class Version(msgspec.Struct, frozen=True):
     hash: str
     at: float
     """When it was saved, in seconds since 1970."""
+    rules: Ruleset | None = None
+    """None where what is kept cannot be read any more."""
 
 
 class SavedRules(msgspec.Struct, frozen=True):
@@ -99,11 +101,29 @@ class SavedRules(msgspec.Struct, frozen=True):
     """When the ruleset was last saved or renamed."""
 
 
+class UnreadRules(msgspec.Struct, frozen=True):
+    """A ruleset of somebody's collection of which the newest version cannot be read any more."""
+
+    id: str
+    name: str
+    number: int
+    hash: str
+    at: float
+
+
 class Collections(Protocol):
     """Where guests keep rulesets. A guest has no way to those of others: for him they are not there."""
 
     async def of(self, guest: str) -> Sequence[SavedRules]:
-        """All rulesets of the guest in their newest version, the one saved last first."""
+        """All rulesets of the guest in their newest version, the last saved first; not those that cannot be read."""
+        ...
+
+    async def unread(self, guest: str) -> Sequence[UnreadRules]:
+        """Those of the guest's rulesets that cannot be read any more."""
+        ...
+
+    async def newest(self, guest: str, id: str) -> UnreadRules:
+        """What is known of the newest version without reading it; raises `NoSuchTable`."""
         ...
 
     async def count(self, guest: str) -> int:
@@ -111,7 +131,7 @@ class Collections(Protocol):
         ...
 
     async def one(self, guest: str, id: str, number: int | None = None) -> SavedRules:
-        """One version, the newest unless it is named; raises `NoSuchTable`."""
+        """One version, the newest unless it is named; raises `NoSuchTable`, `NotUnderstood` for an unreadable one."""
         ...
 
     async def versions(self, guest: str, id: str) -> Sequence[Version]:

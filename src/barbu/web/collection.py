@@ -15,7 +15,7 @@ from barbu.rules.dump import dumps
 from barbu.rules.link import encode
 from barbu.rules.plain import whole
 from barbu.table.collection import Collection
-from barbu.table.ports import SavedRules
+from barbu.table.ports import SavedRules, UnreadRules, Version
 from barbu.web import wire
 from barbu.web.guests import Asked, House, this_guest
 from barbu.web.problems import declared
@@ -35,8 +35,9 @@ class Rulesets(Controller):
     async def listed(self, request: Asked, rooms: House) -> list[wire.Saved]:
         """The guest's rulesets, the one saved last first."""
         guest = await this_guest(request, rooms)
-        found = await rooms.store.collection.of(guest.id)
-        return await asyncio.to_thread(lambda: [_saved(each) for each in found])
+        kept = rooms.store.collection
+        found, unread = await kept.of(guest.id), await kept.unread(guest.id)
+        return await asyncio.to_thread(lambda: [*map(_saved, found), *map(_unread, unread)])
 
     @post("/", responses=declared(401, 403, 404, 409))
     async def add(self, request: Asked, rooms: House, data: JSONBody[wire.NewSaved]) -> wire.Saved:
@@ -47,12 +48,16 @@ class Rulesets(Controller):
 
     @get("/{id:str}", responses=declared(401, 404))
     async def one(self, request: Asked, rooms: House, id: RulesetId, version: AskedVersion = None) -> wire.SavedWhole:
-        """One version of a ruleset, and which others there are."""
+        """One version of a ruleset, and which others there are; without rules where the newest cannot be read."""
         guest = await this_guest(request, rooms)
         kept = rooms.store.collection
-        found, versions = await kept.one(guest.id, id, version), await kept.versions(guest.id, id)
-        others = [wire.SavedVersion(each.number, each.hash, _time(each.at)) for each in versions]
-        return wire.SavedWhole(**msgspec.structs.asdict(_saved(found)), rules=whole(found.rules), versions=others)
+        newest, versions = await kept.newest(guest.id, id), await kept.versions(guest.id, id)
+        lost = any(each.number == newest.number and each.rules is None for each in versions)
+        found = None if lost and version in (None, newest.number) else await kept.one(guest.id, id, version)
+        told = _unread(newest) if found is None else _saved(found)
+        others = await asyncio.to_thread(lambda: [_version(each) for each in versions])
+        rules = None if found is None else whole(found.rules)
+        return wire.SavedWhole(**msgspec.structs.asdict(told), rules=rules, versions=others)
 
     @post("/{id:str}", responses=declared(401, 403, 404, 409), status_code=200)
     async def save(self, request: Asked, rooms: House, id: RulesetId, data: JSONBody[wire.SaveAgain]) -> wire.Saved:
@@ -97,6 +102,15 @@ def _saved(saved: SavedRules) -> wire.Saved:
     return wire.Saved(
         saved.id, rules.name, saved.number, ruleset_hash(rules), _time(saved.at), list(rules.players), encode(rules)
     )
+
+
+def _unread(saved: UnreadRules) -> wire.Saved:
+    return wire.Saved(saved.id, saved.name, saved.number, saved.hash, _time(saved.at), [], "", unread=True)
+
+
+def _version(version: Version) -> wire.SavedVersion:
+    link = encode(version.rules) if version.rules is not None else ""
+    return wire.SavedVersion(version.number, version.hash, _time(version.at), link)
 
 
 def _time(at: float) -> str:

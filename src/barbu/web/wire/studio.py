@@ -162,16 +162,20 @@ class Saved(Struct):
     at: str
     players: list[int]
     link: str
+    unread: bool = False
+    """Whether it cannot be read any more: it then has no players and no link."""
 
 
 class SavedVersion(Struct):
     number: int
     hash: str
     at: str
+    link: str
+    """Empty for one that cannot be read any more."""
 
 
-class SavedWhole(Saved):
-    rules: Plain
+class SavedWhole(Saved, kw_only=True):
+    rules: Plain | None
     versions: list[SavedVersion]
 
 
