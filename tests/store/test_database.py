@@ -234,16 +234,17 @@ def test_opening_twice_changes_nothing(store: Callable[[Work], None]) -> None:
     store(work)
 
 
-def test_a_postgresql_database_serves_one_process_at_a_time(postgres: str) -> None:
+def test_servers_share_a_postgresql_database_and_nobody_has_it_alone_meanwhile(postgres: str) -> None:
     async def work() -> None:
-        one, other = Database(postgres), Database(postgres)
-        assert await one.claim()
-        assert not await other.claim()
-        await one.close()
-        await other.close()
-        third = Database(postgres)
-        assert await third.claim()
-        await third.close()
+        one, other, third = (Database(postgres) for _ in range(3))
+        assert await one.claim(alone=False)
+        assert await other.claim(alone=False)
+        assert not await third.claim()
+        for each in (one, other, third):
+            await each.close()
+        last = Database(postgres)
+        assert await last.claim()
+        await last.close()
 
     asyncio.run(work())
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from barbu.errors import NotUnderstood, Stale
@@ -50,15 +50,21 @@ class Database:
         self.collection = StoredRules(self.engine, self.writing)
         self.evenings = KeptEvenings(self.engine, self.writing)
 
-    async def claim(self) -> bool:
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use it: a file of SQLite is held by the lock of its folder."""
+        return self._one_writer is None
+
+    async def claim(self, alone: bool = True) -> bool:
         """Takes a PostgreSQL database for this process, until it ends; False where another process has it.
 
-        A file of SQLite is held by the lock of its folder.
+        Servers share it, and nobody has it alone while one of them runs.
         """
-        if self._one_writer is not None:
+        if not self.shared:
             return True
         self._claim = await self.engine.connect()
-        taken = await self._claim.execute(select(func.pg_try_advisory_lock(CLAIM)))
+        lock = func.pg_try_advisory_lock if alone else func.pg_try_advisory_lock_shared
+        taken = await self._claim.execute(select(lock(CLAIM)))
         await self._claim.commit()
         return bool(taken.scalar())
 
@@ -70,7 +76,8 @@ class Database:
     async def close(self) -> None:
         """Closes all connections: without this the process would not end."""
         if self._claim is not None:
-            await self._claim.close()
+            with contextlib.suppress(SQLAlchemyError):  # the database may be gone
+                await self._claim.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager

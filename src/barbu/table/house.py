@@ -191,7 +191,8 @@ class House:
         if watched:
             standing = await others.standing([live.room.id for live in watched])
             for live in watched:
-                if standing.get(live.room.id) != (live.room.revision, live.seq):
+                revision, *match = standing.get(live.room.id, (0, "", 0))
+                if revision != live.room.revision or (live.match and match != [live.room.match, live.seq]):
                     await self._look(live)
             await self._see(watched)
             for live in watched:

@@ -82,7 +82,7 @@ class Live:
     @property
     def spectators(self) -> int:
         """How many streams are open of those who do not sit here."""
-        seated = {chair.guest for chair in self.room.chairs}
+        seated = {chair.guest for chair in self.room.chairs if chair.guest}
         away = sum(seen.streams for guest, seen in self.elsewhere.items() if guest not in seated)
         return away + sum(watcher.guest not in seated for watcher in self.hub.watchers)
 

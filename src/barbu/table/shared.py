@@ -94,8 +94,8 @@ class Others(Protocol):
         """One of them, or this one, is to call `due` in so many seconds; once for each stamp."""
         ...
 
-    async def standing(self, rooms: Sequence[str]) -> Mapping[str, tuple[int, int]]:
-        """The revision of each of these tables, and the number of events of its match; those that are gone are not."""
+    async def standing(self, rooms: Sequence[str]) -> Mapping[str, tuple[int, str, int]]:
+        """The revision of each table, its match and the number of its events; those that are gone are not."""
         ...
 
     async def came(self, room: str, guest: str) -> None:
