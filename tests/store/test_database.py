@@ -18,8 +18,10 @@ from barbu.notation import dumps
 from barbu.rules import preset
 from barbu.store import Database
 from barbu.store.model import Base
+from barbu.table.clock import ClockState
 from barbu.table.ports import Answer, Guest, NoSuchTable, summary
 from barbu.table.room import Chair, Room, new_room, sit
+from barbu.table.shared import Changed, News, Turn
 from tests.store.conftest import Work
 from tests.support.drive import any_legal, play_out
 
@@ -45,14 +47,15 @@ def test_a_guest_is_kept_and_changed(store: Callable[[Work], None]) -> None:
 def test_a_table_is_kept_found_and_forgotten(store: Callable[[Work], None]) -> None:
     async def work(database: Database) -> None:
         room = a_room()
-        await database.save_room(room)
+        room = await database.save_room(room)
         assert await database.room(room.id) == room
         assert [each.id for each in await database.rooms_of("g1")] == [room.id]
         assert [each.id for each in await database.open_rooms(10)] == [room.id]
+        assert room.revision == 1
         full = room.changed(chairs=(room.chairs[0], *(Chair(bot="random"),) * 3))
-        await database.save_room(full)
+        full = await database.save_room(full)
         assert await database.open_rooms(10) == []
-        await database.delete_room(room.id)
+        await database.delete_room(full)
         with pytest.raises(NoSuchTable):
             await database.room(room.id)
         assert await database.rooms_of("g1") == []
@@ -63,11 +66,62 @@ def test_a_table_is_kept_found_and_forgotten(store: Callable[[Work], None]) -> N
 def test_somebody_who_is_done_with_a_table_is_not_shown_it(store: Callable[[Work], None]) -> None:
     async def work(database: Database) -> None:
         room = sit(a_room(), "g2", "Rui", 1)
-        await database.save_room(room)
+        room = await database.save_room(room)
         gone = room.with_chair(0, Chair("g1", "Ana", away=True, gone=True))
         await database.save_room(gone)
         assert await database.rooms_of("g1") == []
         assert [each.id for each in await database.rooms_of("g2")] == [room.id]
+
+    store(work)
+
+
+def test_of_eight_who_change_the_same_table_one_wins(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        room = await database.save_room(a_room())
+
+        async def race(number: int) -> Room | None:
+            try:
+                return await database.save_room(sit(room, f"g{number + 2}", "Rui", 1))
+            except Changed:
+                return None
+
+        done = [each for each in await asyncio.gather(*(race(number) for number in range(8))) if each is not None]
+        assert [await database.room(room.id)] == done
+        assert done[0].revision == 2
+        with pytest.raises(Changed):
+            await database.begin(room.changed(match=HEADER.id), HEADER, ["g1"])
+        with pytest.raises(NoSuchTable):
+            await database.match(HEADER.id)
+        with pytest.raises(Changed):
+            await database.delete_room(room)
+        await database.delete_room(done[0])
+        with pytest.raises(Changed):
+            await database.save_room(done[0])
+
+    store(work)
+
+
+def test_what_is_new_at_a_table_is_told_and_nothing_else(store: Callable[[Work], None]) -> None:
+    async def work(database: Database) -> None:
+        clock = ClockState((60.0, 60.0, 60.0, 30.0), 3, 100.0)
+        room = await database.begin(a_room(match=HEADER.id, status="playing"), HEADER, ["g1"])
+        assert await database.news(room, 0) == News(None)
+        acts = [Acted(seat, Choose("x")) for seat in range(3)]
+        await database.append(HEADER.id, 0, acts[:1], {"bots": b"x" * 32})
+        told = News(None, (acts[0],), {"bots": b"x" * 32})
+        assert await database.news(room, 0) == told, "without a turn too"
+        await database.append(HEADER.id, 1, acts[1:], {}, turn=Turn(room.id, HEADER.id, 3, 7.5, clock))
+        assert await database.news(room, 1) == News(None, tuple(acts[1:]), {"bots": b"x" * 32}, clock)
+        assert await database.news(room, 3) == News(None, clock=clock)
+        await database.save_turn(Turn(room.id, HEADER.id, 2, 1.0, None))
+        assert await database.news(room, 3) == News(None, clock=clock), "one who knows less changes nothing"
+        after = await database.save_room(room.changed(open=False))
+        assert await database.news(room, 3) == News(after, clock=clock)
+        other = await database.save_room(after.changed(match="", status="waiting"))
+        assert await database.news(after, 3) == News(other)
+        await database.delete_room(other)
+        with pytest.raises(NoSuchTable):
+            await database.news(other, 3)
 
     store(work)
 
@@ -78,7 +132,7 @@ def test_a_record_comes_back_as_it_was_written(store: Callable[[Work], None]) ->
     async def work(database: Database) -> None:
         header = Header(HEADER.id, match.rules, HEADER.names)
         room = a_room(match=header.id, status="playing")
-        await database.begin(room, header, ["g1", "g1", "g2"])
+        room = await database.begin(room, header, ["g1", "g1", "g2"])
         for seq, event in enumerate(match.events):
             await database.append(header.id, seq, [event], {f"label {seq}": bytes([seq % 256]) * 32})
         kept = await database.match(header.id)
@@ -90,7 +144,7 @@ def test_a_record_comes_back_as_it_was_written(store: Callable[[Work], None]) ->
         await database.finish(summary(Match.fold(header, match.events)))
         listed = (await database.matches_of("g2", 5))[0].summary
         assert (listed.id, listed.names, listed.deals) == (header.id, header.names, 8)
-        await database.delete_room(room.id)
+        await database.delete_room(room)
         assert (await database.match(header.id)).events == match.events, "a finished match stays"
 
     store(work)
@@ -99,8 +153,8 @@ def test_a_record_comes_back_as_it_was_written(store: Callable[[Work], None]) ->
 def test_an_unfinished_match_goes_with_its_table_alone(store: Callable[[Work], None]) -> None:
     async def work(database: Database) -> None:
         room = a_room(match=HEADER.id, status="playing")
-        await database.begin(room, HEADER, ["g1"])
-        await database.delete_room(room.id)
+        room = await database.begin(room, HEADER, ["g1"])
+        await database.delete_room(room)
         with pytest.raises(NoSuchTable):
             await database.match(HEADER.id)
 
@@ -180,16 +234,17 @@ def test_opening_twice_changes_nothing(store: Callable[[Work], None]) -> None:
     store(work)
 
 
-def test_a_postgresql_database_serves_one_process_at_a_time(postgres: str) -> None:
+def test_servers_share_a_postgresql_database_and_nobody_has_it_alone_meanwhile(postgres: str) -> None:
     async def work() -> None:
-        one, other = Database(postgres), Database(postgres)
-        assert await one.claim()
-        assert not await other.claim()
-        await one.close()
-        await other.close()
-        third = Database(postgres)
-        assert await third.claim()
-        await third.close()
+        one, other, third = (Database(postgres) for _ in range(3))
+        assert await one.claim(alone=False)
+        assert await other.claim(alone=False)
+        assert not await third.claim()
+        for each in (one, other, third):
+            await each.close()
+        last = Database(postgres)
+        assert await last.claim()
+        await last.close()
 
     asyncio.run(work())
 

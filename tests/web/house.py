@@ -16,6 +16,7 @@ from pathlib import Path
 import uvicorn
 
 from barbu.store import Database
+from barbu.store.processes import Processes
 from barbu.table.ports import Time
 from barbu.table.rooms import Rooms
 from barbu.web.app import Settings, application
@@ -58,7 +59,8 @@ class House:
         database = Database(self._url)
         await database.open()
         self.loop = asyncio.get_running_loop()
-        self.rooms = Rooms(database, Inline(), self._time)
+        others = Processes(database) if database.shared else None
+        self.rooms = Rooms(database, Inline(), self._time, others)
         settings = Settings(b"0" * 32, requests_a_minute=1_000_000, static=self._static)
         app = application(self.rooms, settings)
         server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2, ws="none"))

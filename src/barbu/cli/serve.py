@@ -1,13 +1,19 @@
 """`barbu serve`: the table on the web, from this machine."""
 
+import contextlib
+
 from barbu.cli.lock import alone_in
 from barbu.locales import Locale
+from barbu.store import opening
 from barbu.web.serve import Wish, run
 
 
 def serve(wish: Wish, locale: Locale) -> None:
-    """Serves until it is stopped; raises a refusal where another server has the port, the folder or the database."""
-    with alone_in(wish.data):
+    """Serves until it is stopped; raises a refusal where another server has the port, or the folder with its database.
+
+    A database that several servers share needs no folder of one's own.
+    """
+    with alone_in(wish.data) if opening.is_file(wish.database) else contextlib.nullcontext():
         run(wish, lambda here, others: _tell(here, others, locale))
 
 

@@ -58,6 +58,11 @@ def load(text: str) -> tuple[Header, list[tuple[int, Event]]]:
     return header, [(number, _at_line(number, partial(_event, line))) for number, line in body if line.strip()]
 
 
+def load_events(lines: Sequence[str]) -> tuple[Event, ...]:
+    """The events of lines that stand somewhere behind a header."""
+    return tuple(_at_line(number, partial(_event, line)) for number, line in enumerate(lines, start=1))
+
+
 T = TypeVar("T")
 
 

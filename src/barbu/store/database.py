@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from barbu.errors import NotUnderstood, Stale
@@ -29,8 +29,10 @@ from barbu.store.model import (
     SecretRow,
 )
 from barbu.store.records import append_events, as_json, insert_rows, read_record, save_match
+from barbu.store.seats import read_news, read_room, room_of, save_room, save_turn
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable, Summary, summary
 from barbu.table.room import Room
+from barbu.table.shared import Changed, News, Turn
 
 CLAIM = 0x62617262
 """The number of the advisory lock that a server holds on its PostgreSQL database."""
@@ -48,15 +50,21 @@ class Database:
         self.collection = StoredRules(self.engine, self.writing)
         self.evenings = KeptEvenings(self.engine, self.writing)
 
-    async def claim(self) -> bool:
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use it: a file of SQLite is held by the lock of its folder."""
+        return self._one_writer is None
+
+    async def claim(self, alone: bool = True) -> bool:
         """Takes a PostgreSQL database for this process, until it ends; False where another process has it.
 
-        A file of SQLite is held by the lock of its folder.
+        Servers share it, and nobody has it alone while one of them runs.
         """
-        if self._one_writer is not None:
+        if not self.shared:
             return True
         self._claim = await self.engine.connect()
-        taken = await self._claim.execute(select(func.pg_try_advisory_lock(CLAIM)))
+        lock = func.pg_try_advisory_lock if alone else func.pg_try_advisory_lock_shared
+        taken = await self._claim.execute(select(lock(CLAIM)))
         await self._claim.commit()
         return bool(taken.scalar())
 
@@ -68,7 +76,8 @@ class Database:
     async def close(self) -> None:
         """Closes all connections: without this the process would not end."""
         if self._claim is not None:
-            await self._claim.close()
+            with contextlib.suppress(SQLAlchemyError):  # the database may be gone
+                await self._claim.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -118,50 +127,75 @@ class Database:
     async def room(self, id: str) -> Room:
         """The table of this id; raises `NoSuchTable`."""
         async with self.engine.connect() as connection:
-            body = (await connection.execute(select(RoomRow.body).where(RoomRow.id == id))).scalar()
-        if body is None:
-            raise NoSuchTable("no-such-table", given=id)
-        return _room(body)
+            return await read_room(connection, id)
 
-    async def save_room(self, room: Room) -> None:
-        """Keeps the table as it is now."""
+    async def save_room(self, room: Room, turn: Turn | None = None) -> Room:
+        """Keeps the table as it is now, and gives it with its new revision; raises `Changed` where its own is old."""
         async with self.writing() as connection:
-            await _save_room(connection, room)
+            kept = await save_room(connection, room)
+            if turn is not None:
+                await save_turn(connection, turn)
+        return kept
 
-    async def delete_room(self, id: str) -> None:
-        """Forgets the table, and its match unless that is finished."""
-        room = await self.room(id)
+    async def delete_room(self, room: Room) -> None:
+        """Forgets the table, and its match unless that is finished; raises `Changed`."""
         async with self.writing() as connection:
-            await connection.execute(delete(RoomRow).where(RoomRow.id == id))
+            this = (RoomRow.id == room.id, RoomRow.revision == room.revision)
+            done = await connection.execute(delete(RoomRow).where(*this))
+            if not done.rowcount:
+                raise Changed()
             await connection.execute(delete(MatchRow).where(MatchRow.id == room.match, MatchRow.finished.is_(False)))
+
+    async def save_turn(self, turn: Turn) -> None:
+        """Keeps when something is to happen at the table."""
+        with contextlib.suppress(IntegrityError):  # another process has just done so, or the table is gone
+            async with self.writing() as connection:
+                await save_turn(connection, turn)
+
+    async def news(self, room: Room, seq: int) -> News:
+        """What is kept beyond this revision of the table and so many events; raises `NoSuchTable`."""
+        async with self.engine.connect() as connection:
+            return await read_news(connection, room, seq)
 
     async def rooms_of(self, guest: str) -> Sequence[Room]:
         """The tables at which the guest has a seat, or which he opened; the latest first."""
         found = (
-            select(RoomRow.body).join(PersonRow, PersonRow.room == RoomRow.id)
+            select(RoomRow.body, RoomRow.revision).join(PersonRow, PersonRow.room == RoomRow.id)
             .where(PersonRow.guest == guest).order_by(RoomRow.at.desc())
         )  # fmt: skip
         return await self._rooms(found)
 
     async def open_rooms(self, most: int) -> Sequence[Room]:
         """The tables anybody may join that have not started; the latest first."""
-        return await self._rooms(select(RoomRow.body).where(RoomRow.joinable).order_by(RoomRow.at.desc()).limit(most))
+        found = select(RoomRow.body, RoomRow.revision).where(RoomRow.joinable).order_by(RoomRow.at.desc()).limit(most)
+        return await self._rooms(found)
 
     async def _rooms(self, query: Any) -> Sequence[Room]:
         async with self.engine.connect() as connection:
-            return [_room(body) for body in (await connection.execute(query)).scalars()]
+            return [room_of(row) for row in await connection.execute(query)]
 
     # --- matches --------------------------------------------------------------------------------------
 
-    async def begin(self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = ()) -> None:
-        """Keeps a new match, as far as it has come, and the table that plays it, both or neither."""
+    async def begin(
+        self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = (), turn: Turn | None = None
+    ) -> Room:
+        """Keeps a new match, as far as it has come, and the table that plays it, both or neither; see `save_room`."""
         async with self.writing() as connection:
             await save_match(connection, header, guests)
             await append_events(connection, header.id, 0, events)
-            await _save_room(connection, room)
+            kept = await save_room(connection, room)
+            if turn is not None:
+                await save_turn(connection, turn)
+        return kept
 
     async def append(
-        self, match: str, seq: int, events: Sequence[Event], secrets: Keep, answer: Answer | None = None
+        self,
+        match: str,
+        seq: int,
+        events: Sequence[Event],
+        secrets: Keep,
+        answer: Answer | None = None,
+        turn: Turn | None = None,
     ) -> None:
         """Writes events behind the `seq` that there are; raises `Stale` where another was faster."""
         try:
@@ -173,6 +207,8 @@ class Database:
                     after = seq + len(events)
                     row = {"match": match, "guest": answer.guest, "key": answer.key, "seq": after}
                     await connection.execute(insert(AnswerRow), [row])
+                if turn is not None:
+                    await save_turn(connection, turn)
         except IntegrityError:
             raise Stale("stale", given=seq, present=await self._seq(match)) from None
 
@@ -249,24 +285,3 @@ def _sqlite_settings(connection: sqlite3.Connection, _: object) -> None:
 def _sqlite_begin(connection: Any) -> None:
     """The driver would begin no transaction before the first write, and none at all for changes of tables."""
     connection.exec_driver_sql("BEGIN")
-
-
-def _room(body: bytes) -> Room:
-    return msgspec.json.decode(body, type=Room)
-
-
-async def _save_room(connection: AsyncConnection, room: Room) -> None:
-    free = any(chair.free for chair in room.chairs)
-    values = {
-        "body": msgspec.json.encode(room),
-        "joinable": room.open and room.status == "waiting" and free,
-        "at": time.time(),
-    }
-    done = await connection.execute(update(RoomRow).where(RoomRow.id == room.id).values(**values))
-    if not done.rowcount:
-        await connection.execute(insert(RoomRow).values(id=room.id, **values))
-    people = {chair.guest for chair in room.chairs if chair.guest and not chair.gone}
-    opener_gone = any(chair.guest == room.opener and chair.gone for chair in room.chairs)
-    people |= set() if opener_gone else {room.opener}
-    await connection.execute(delete(PersonRow).where(PersonRow.room == room.id))
-    await insert_rows(connection, PersonRow, [{"room": room.id, "guest": guest} for guest in sorted(people)])

@@ -3,6 +3,9 @@
 from sqlalchemy import Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+MOMENTARY = {"momentary": True}
+"""Marks a table of what holds while servers run: nothing of it is moved to another database."""
+
 
 class Base(DeclarativeBase):
     """What all tables share."""
@@ -28,6 +31,8 @@ class RoomRow(Base):
     body: Mapped[bytes] = mapped_column(LargeBinary)
     joinable: Mapped[bool] = mapped_column(Boolean, index=True)
     """Whether anybody may take a seat: open, waiting, with a seat free."""
+    revision: Mapped[int] = mapped_column(Integer, server_default="1")
+    """Counted up with each change: of two who change the same one, one fails."""
     at: Mapped[float] = mapped_column(Float)
 
 
@@ -191,3 +196,66 @@ class HouseRow(Base):
 
     key: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class TurnRow(Base):
+    """Where a match at a table stands, for processes that share it; written together with the record."""
+
+    __tablename__ = "turn"
+    __table_args__ = {"info": MOMENTARY}  # noqa: RUF012
+
+    room: Mapped[str] = mapped_column(ForeignKey("room.id", ondelete="CASCADE"), primary_key=True)
+    match: Mapped[str] = mapped_column(String(40))
+    seq: Mapped[int] = mapped_column(Integer)
+    due: Mapped[float | None] = mapped_column(Float)
+    """When something is to happen without a person, in seconds since 1970."""
+    clock: Mapped[str] = mapped_column(Text)
+    """The clock as JSON; empty where none runs."""
+
+
+class ProcessRow(Base):
+    """A server that shares this database, and when it last said that it runs."""
+
+    __tablename__ = "process"
+    __table_args__ = {"info": MOMENTARY}  # noqa: RUF012
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class PresenceRow(Base):
+    """How many streams of a table a guest has open at one server; the empty guest stands for all strangers."""
+
+    __tablename__ = "presence"
+    __table_args__ = {"info": MOMENTARY}  # noqa: RUF012
+
+    room: Mapped[str] = mapped_column(ForeignKey("room.id", ondelete="CASCADE"), primary_key=True)
+    process: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+    guest: Mapped[str] = mapped_column(String(40), primary_key=True)
+    streams: Mapped[int] = mapped_column(Integer)
+    at: Mapped[float] = mapped_column(Float)
+    """When a stream was last opened or closed."""
+
+
+class SaidRow(Base):
+    """What was last said at a seat."""
+
+    __tablename__ = "said"
+    __table_args__ = {"info": MOMENTARY}  # noqa: RUF012
+
+    room: Mapped[str] = mapped_column(ForeignKey("room.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(Integer)
+    phrase: Mapped[str] = mapped_column(String(40))
+    at: Mapped[float] = mapped_column(Float)
+
+
+class NoteRow(Base):
+    """Something that servers tell one another for a while, such as how often an address has asked."""
+
+    __tablename__ = "note"
+    __table_args__ = {"info": MOMENTARY}  # noqa: RUF012
+
+    key: Mapped[str] = mapped_column(String(200), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)
+    until: Mapped[float | None] = mapped_column(Float, index=True)

@@ -48,8 +48,8 @@ class Foot(msgspec.Struct, frozen=True):
 
 
 def tables() -> list[Table]:
-    """The tables, each after those it refers to."""
-    return list(Base.metadata.sorted_tables)
+    """The tables that are moved, each after those it refers to."""
+    return [table for table in Base.metadata.sorted_tables if not table.info.get("momentary")]
 
 
 async def export(database: Database, out: IO[bytes]) -> dict[str, int]:

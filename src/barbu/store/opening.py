@@ -1,11 +1,15 @@
 """Where the database is, and opening it; what stands in the way is a refusal that says what to do."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.store.database import Database
+
+if TYPE_CHECKING:
+    from barbu.store.processes import Processes
 
 FILE = "barbu.sqlite3"
 """The database of a data folder."""
@@ -22,6 +26,11 @@ def url(address: str, data: Path) -> str:
         return f"sqlite+aiosqlite:///{data / FILE}"
     scheme, mark, rest = address.partition("://")
     return DRIVERS.get(scheme, scheme) + mark + rest
+
+
+def is_file(address: str) -> bool:
+    """Whether the database is a file of this machine."""
+    return not address or address.startswith("sqlite")
 
 
 def database(address: str, data: Path) -> Database:
@@ -44,13 +53,30 @@ async def opened(database: Database) -> None:
 
 async def alone(database: Database) -> None:
     """Takes it for this process alone, and brings it up to date; raises `CannotOpen`, or `TooNew`."""
+    await _claimed(database, alone=True)
+    await opened(database)
+
+
+async def joined(database: Database) -> "Processes | None":
+    """Brings it up to date for a server; the other processes where several may share it. Raises as `alone` does."""
+    await _claimed(database, alone=False)
+    await opened(database)
+    if not database.shared:
+        return None
     try:
-        free = await database.claim()
+        from barbu.store.processes import Processes
+    except ModuleNotFoundError:
+        raise CannotOpen("serve-database-driver") from None
+    return Processes(database)
+
+
+async def _claimed(database: Database, alone: bool) -> None:
+    try:
+        free = await database.claim(alone)
     except (OSError, SQLAlchemyError) as error:
         raise CannotOpen("serve-database-trouble", reason=short(error)) from None
     if not free:
         raise CannotOpen("serve-database-busy")
-    await opened(database)
 
 
 def short(error: Exception) -> str:

@@ -11,6 +11,7 @@ from barbu.table.by_hand import read_by_hand
 from barbu.table.evening import Account, Evening, Given, Keeper, Link, StoredEvenings
 from barbu.table.hub import Hub, Watcher
 from barbu.table.room import Forbidden
+from barbu.table.shared import Others
 
 MOST = 500
 """Evenings that one guest keeps, those that were deleted not counted."""
@@ -41,9 +42,12 @@ class KeeperChanged(Stale):
 class Evenings:
     """What guests do with their evenings, and who watches them."""
 
-    def __init__(self, store: StoredEvenings) -> None:
+    def __init__(self, store: StoredEvenings, others: Others | None = None) -> None:
         self.store = store
+        self._others = others
         self._hubs: dict[str, Hub] = {}
+        self._known: dict[str, int] = {}
+        """The revision that those who watch were last told of."""
 
     async def put(self, guest: str, id: str, base: int, account: Account) -> int:
         """The revision written; raises `BadEvening`, `Forbidden` for a reader, `EveningChanged`."""
@@ -95,6 +99,8 @@ class Evenings:
         await self.store.withdraw(id, key)
         for watcher in self._hubs[id].watchers if id in self._hubs else ():
             watcher.let_go()
+        if self._others is not None:
+            self._others.tell("evening", id)
 
     async def join(self, guest: str, key: str) -> Evening:
         """The evening of the link, from now on among the guest's own."""
@@ -120,10 +126,26 @@ class Evenings:
             hub.remove(watcher)
             if not hub.watchers:
                 del self._hubs[id]
+                self._known.pop(id, None)
 
     def _tell(self, id: str) -> None:
+        self.heard(id)
+        if self._others is not None:
+            self._others.tell("evening", id)
+
+    def heard(self, id: str) -> None:
+        """The evening has changed: those who watch look again."""
         if id in self._hubs:
             self._hubs[id].tell("evening")
+
+    async def look_around(self) -> None:
+        """Those who watch an evening that has changed look again, also where nobody has told of it."""
+        if self._others is None or not self._hubs:
+            return
+        for id, revision in (await self._others.evenings(list(self._hubs))).items():
+            if self._known.get(id, revision) != revision:
+                self.heard(id)
+            self._known[id] = revision
 
     def end_streams(self) -> None:
         """Lets all watchers go; they come back when there is somebody to come back to."""

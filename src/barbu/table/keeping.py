@@ -1,5 +1,7 @@
 """The secrets of a match that is kept: each is drawn once, and is safe before anything shows that it was drawn."""
 
+from collections.abc import Mapping
+
 from barbu.croupier import keeps_its_promises
 from barbu.match import Match
 from barbu.shuffle import new_secret
@@ -26,7 +28,7 @@ class KeptSecrets:
             return self._known[label]
         return self.fresh.setdefault(label, new_secret())
 
-    def settle(self, written: dict[str, bytes]) -> None:
+    def settle(self, written: Mapping[str, bytes]) -> None:
         """Counts these among the known ones: they are written down."""
         self._known |= written
         for label in written:

@@ -1,7 +1,6 @@
-"""A table in memory: its match, who watches, and what happens without a person."""
+"""A table in memory: its match, who watches, and what people do there."""
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from functools import partial
@@ -9,119 +8,187 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from barbu.bots import Advice, bot
-from barbu.croupier import chance
+from barbu.bots import Advice
 from barbu.deal import Seat
 from barbu.errors import BarbuError, NotLegal, Stale
 from barbu.match import Acted, Action, Dealt, Event, Match, MatchView, Undone, view
-from barbu.match.phases import Dealing, Playing
+from barbu.table.alone import Alone
 from barbu.table.certain import claim
 from barbu.table.clock import MORE, TurnClock
-from barbu.table.hub import Hub
+from barbu.table.hub import Hub, Phrase
 from barbu.table.keeping import KeptSecrets
-from barbu.table.ports import Answer, Store, Thinker, Time, summary
+from barbu.table.needs import Needs
+from barbu.table.ports import Answer
 from barbu.table.room import Chair, Forbidden, Request, Room
+from barbu.table.shared import Changed, Elsewhere, News, Turn
 from barbu.table.solo import Step
 from barbu.table.undo import take_back
 
 T = TypeVar("T")
-log = logging.getLogger("barbu.table")
-
-STAND_IN = "regular"
-"""The bot that plays on for a person."""
 
 REMEMBERED = 64
 """Steps that can be told again to somebody who comes back; before them he is told how things stand."""
 
-PACE = 0.5
-"""Seconds before a bot acts, so that people can follow."""
-
-AFTER_TRICK = 0.9
-"""Seconds more when a trick has just been taken."""
-
 ABSENT = 30.0
 """Seconds after which others may let a bot play on for somebody who is not there."""
 
-REQUEST = 20.0
-"""Seconds in which all must agree to take an act back."""
+TRIES = 20
+"""How often a change is tried again that another process was faster than."""
 
 
 class Live:
-    """One table. All changes go through its lock, one after the other, and are kept before they are told."""
+    """One table. All changes go through its lock, one after the other, and are kept before they are told.
 
-    def __init__(
-        self, room: Room, match: Match | None, secrets: KeptSecrets, store: Store, thinker: Thinker, time: Time
-    ) -> None:
+    Where other processes share the store, what they do at the table is read from there; nothing is written that
+    rests on less than what is kept.
+    """
+
+    def __init__(self, room: Room, match: Match | None, secrets: KeptSecrets, needs: Needs) -> None:
         self.room = room
         self.match = match
+        self.secrets = secrets
+        self.needs = needs
         self.hub = Hub()
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clock = TurnClock(room.clock, room.players)
+        self.elsewhere: Elsewhere = {}
+        """Who watches at other processes."""
+        self.heard: dict[Seat, int] = {}
+        """The number of what was last told here of what each seat said."""
         self.spoke: dict[str, float] = {}
         """When each guest last said something."""
         self.left_at: dict[Seat, float] = {}
         """Since when each absent person is away from his page."""
-        self._secrets, self._store, self._thinker, self._time = secrets, store, thinker, time
+        self._doubtful = False
+        """Whether it is not sure that what is kept is what is known here: a write has failed half-way."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._runner: asyncio.Task[None] | None = None
-        self._again = False
-        self._timer: asyncio.Task[None] | None = None
-        self._set_clock()
+        self.alone = Alone(self)
+        self.set_clock()
 
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing is due: it can be read again from what is kept."""
-        busy = self.hub.watchers or self._tasks or self.lock.locked()
-        return not busy and (self._runner is None or self._runner.done())
+        return not (self.hub.watchers or self._tasks or self.lock.locked() or self.alone.busy)
+
+    async def settled(self) -> None:
+        """Returns when nothing is due any more."""
+        await self.alone.settled()
+
+    def here(self, guest: str) -> bool:
+        """Whether the guest has a stream open, at this process or another."""
+        return self.hub.here(guest) or (guest in self.elsewhere and self.elsewhere[guest].streams > 0)
+
+    @property
+    def spectators(self) -> int:
+        """How many streams are open of those who do not sit here."""
+        seated = {chair.guest for chair in self.room.chairs if chair.guest}
+        away = sum(seen.streams for guest, seen in self.elsewhere.items() if guest not in seated)
+        return away + sum(watcher.guest not in seated for watcher in self.hub.watchers)
 
     def absent_for(self, seat: Seat) -> float:
         """Seconds for which the person at the seat has had no page open; 0 for one who is there."""
-        chair = self.room.chairs[seat]
-        if not chair.guest or self.hub.here(chair.guest):
+        guest = self.room.chairs[seat].guest
+        if not guest or self.here(guest):
             return 0.0
-        return self._time.now() - self.left_at.setdefault(seat, self._time.now())
+        now = self.needs.time.now()
+        if guest in self.elsewhere:
+            self.left_at[seat] = max(self.elsewhere[guest].at, self.left_at.get(seat, 0.0))
+        return now - self.left_at.setdefault(seat, now)
 
     def time_left(self) -> tuple[float, float] | None:
         """Seconds on the clock and in the bank of the person whose time runs."""
-        return self.clock.left(self._time.now())
+        return self.clock.left(self.needs.time.now())
 
     # --- changes --------------------------------------------------------------------------------------
 
     async def apart(self, work: Coroutine[Any, Any, T]) -> T:
         """Does the work to its end, even if whoever asked for it is gone before."""
-        task = asyncio.ensure_future(work)
+        return await asyncio.shield(self.spawn(work))
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Does the work beside everything else."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Does the work when the time has passed."""
 
         async def wait() -> None:
-            await self._time.sleep(seconds)
+            await self.needs.time.sleep(seconds)
             await work()
 
-        task = asyncio.create_task(wait())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return self.spawn(wait())
+
+    async def change(self, change: Callable[[Room], Room]) -> None:
+        """The table is changed, from how it stands now; called with the lock."""
+
+        async def once() -> None:
+            room = change(self.room)
+            if room != self.room:
+                await self.keep(room)
+
+        await self.insist(once)
+
+    async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Does what changes the table, again from how it then stands where another process was faster."""
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Changed:
+                await self.catch_up()
+        return await work()
 
     async def keep(self, room: Room) -> None:
-        """The table is so from now on."""
-        await self._store.save_room(room)
-        self.room = room
+        """The table is so from now on; raises `Changed` where another process has changed it."""
+        clock = self.clock.copy()
+        clock.seconds = room.clock
+        back = self.timed(self.match, room)
+        if back is not None and self.timed(self.match) is None:
+            clock.turn(back, self.needs.time.now())
+        with self._sure():
+            self.room = await self.needs.store.save_room(room, self.turn(room, clock=clock))
+        if clock.state != self.clock.state:
+            self.clock = clock
+            self.alone.wind()
         self.clock.seconds = room.clock
-        self.hub.tell("table")
-        self.poke()
+        self._tell_table()
 
     def begin(self, room: Room, match: Match, secrets: KeptSecrets) -> None:
         """A new match, already kept, is played at this table."""
-        self.room, self.match, self._secrets = room, match, secrets
+        self._other_match(room, match, secrets)
+        self._tell_table()
+
+    def _other_match(self, room: Room, match: Match | None, secrets: KeptSecrets) -> None:
+        self.room, self.match, self.secrets = room, match, secrets
         self.steps.clear()
         self.clock = TurnClock(room.clock, room.players)
+
+    def _tell_table(self) -> None:
         self.hub.tell("table")
-        self.poke()
+        self.tell_others()
+        self.alone.poke()
+
+    def tell_others(self) -> None:
+        """Other processes learn that something has changed."""
+        if self.needs.others is not None:
+            self.needs.others.tell("table", self.room.id, f"{self.room.revision} {self.seq}")
+
+    @property
+    def seq(self) -> int:
+        """The number of events of the match; 0 without one."""
+        return self.match.seq if self.match is not None else 0
+
+    def turn(self, room: Room, match: Match | None = None, clock: TurnClock | None = None) -> Turn | None:
+        """What other processes need to know of how things will stand; None where there are none."""
+        match = match or self.match
+        if self.needs.others is None or match is None or room.match != match.header.id:
+            return None
+        clock = clock or self.clock
+        due = self.alone.due(room, match, clock)
+        return Turn(room.id, room.match, match.seq, due, clock.state if room.clock else None)
 
     async def act(self, guest: str, action: Action, expect: int, key: str) -> int:
         """The person's act; the number of events after it. Asked again under the same key, nothing happens again."""
@@ -149,22 +216,23 @@ class Live:
         Where the command cannot be done, it may be that it has been: then its answer is given again.
         """
         async with self.lock:
-            seat, match = self.room.seated(answer.guest), self._playing
+            seat, match = self.room.seated(answer.guest), self.playing
             try:
-                await self._write(events(match, seat), answer)
+                await self.write(events(match, seat), answer)
             except BarbuError:
-                done = await self._store.answered(match.header.id, answer)
+                done = await self.needs.store.answered(match.header.id, answer)
                 if done is None:
                     raise
                 return done
+            seq = self.playing.seq
             if self.room.chairs[seat].away:
-                await self._keep_chair(seat, away=False)
-            self.poke()
-            return self._playing.seq
+                await self.change_chair(seat, away=False)
+            self.alone.poke()
+            return seq
 
     async def hint(self, guest: str) -> tuple[MatchView, Advice]:
         """What a strong player would do in the guest's place, and the view that he was given: all he knows of."""
-        seat, match = self.room.seated(guest), self._playing
+        seat, match = self.room.seated(guest), self.playing
         if not self.room.hinted:
             raise Forbidden("no-hints-here")
         seen = view(match, seat)
@@ -172,219 +240,233 @@ class Live:
             raise NotLegal("nobody-to-act")
         if match.to_act != seat:
             raise NotLegal("not-your-turn", seat=seat, turn=match.to_act)
-        return seen, await self._thinker.advise(msgspec.structs.replace(seen, seq=len(match.live)))
+        return seen, await self.needs.thinker.advise(msgspec.structs.replace(seen, seq=len(match.live)))
 
     async def undo(self, guest: str, agree: bool) -> None:
         """Takes back at once for a person alone; else asks the others, or answers their wish."""
         async with self.lock:
-            seat, match = self.room.seated(guest), self._playing
-            people = [each for each in self.room.people if not self.room.chairs[each].away or each == seat]
-            wish = self.room.undo
-            if wish is None or wish.seq != match.seq:
-                take_back(match, seat, alone=len(people) == 1)
-                wish = Request(seat, match.seq, ())
-            if not agree:
-                await self.keep(self.room.changed(undo=None))
-                return
-            agreed = tuple(sorted({*wish.agreed, seat}))
-            if set(people) <= set(agreed):
-                count = take_back(match, wish.by, alone=len(people) == 1)
-                await self._write([Undone(count)])
-                await self.keep(self.room.changed(undo=None))
-                return
-            await self.keep(self.room.changed(undo=msgspec.structs.replace(wish, agreed=agreed)))
-            self.later(REQUEST, lambda: self._forget_wish(match.seq))
+            await self.insist(partial(self._undo, guest, agree))
 
-    async def _forget_wish(self, seq: int) -> None:
+    async def _undo(self, guest: str, agree: bool) -> None:
+        seat, match = self.room.seated(guest), self.playing
+        people = [each for each in self.room.people if not self.room.chairs[each].away or each == seat]
+        wish = self.room.undo
+        if wish is None or wish.seq != match.seq:
+            take_back(match, seat, alone=len(people) == 1)
+            wish = Request(seat, match.seq, (), self.needs.time.now())
+        if not agree:
+            await self.keep(self.room.changed(undo=None))
+            return
+        agreed = tuple(sorted({*wish.agreed, seat}))
+        if set(people) <= set(agreed):
+            await self.write([Undone(take_back(match, wish.by, alone=len(people) == 1))])
+            await self.change(lambda room: room.changed(undo=None))
+            return
+        await self.keep(self.room.changed(undo=msgspec.structs.replace(wish, agreed=agreed)))
+        self.alone.wait_for_answers(match.seq)
+
+    async def more_time(self, guest: str) -> tuple[float, float]:
+        """A minute more for the person whose time runs, once in a turn; what is left."""
         async with self.lock:
-            if self.room.undo is not None and self.room.undo.seq == seq:
-                await self.keep(self.room.changed(undo=None))
+            return await self.insist(partial(self._more_time, guest))
 
-    async def _keep_chair(self, seat: Seat, **fields: object) -> None:
-        chair: Chair = msgspec.structs.replace(self.room.chairs[seat], **fields)
-        await self.keep(self.room.with_chair(seat, chair))
+    async def _more_time(self, guest: str) -> tuple[float, float]:
+        seat, before = self.room.seated(guest), self.clock
+        self.clock = before.copy()
+        if not self.clock.more(seat):
+            self.clock = before
+            raise NotLegal("no-more-time", seconds=int(MORE))
+        try:
+            await self.keep(self.room.changed(more=self.seq))
+        except BaseException:
+            self.clock = before
+            raise
+        self.alone.wind()
+        left = self.time_left()
+        assert left is not None
+        return left
+
+    async def change_chair(self, seat: Seat, **fields: object) -> None:
+        """The seat is so from now on."""
+
+        def change(room: Room) -> Room:
+            chair: Chair = msgspec.structs.replace(room.chairs[seat], **fields)
+            return room.with_chair(seat, chair)
+
+        await self.change(change)
 
     @property
-    def _playing(self) -> Match:
+    def playing(self) -> Match:
+        """The match; raises `Stale` where none has begun."""
         if self.match is None:
             raise Stale("not-started-yet")
         return self.match
 
-    async def _write(self, events: Sequence[Event], answer: Answer | None = None) -> None:
+    async def write(self, events: Sequence[Event], answer: Answer | None = None) -> None:
         """Keeps the events, then tells them; raises `Stale` and reads all anew where another process was faster."""
-        before = self._playing
+        before, seq = self.playing, self.playing.seq
         steps: list[Step] = []
         for event in events:
             after = before.apply(event)
             steps.append(Step(event, before, after))
             before = after
-        fresh, seq = dict(self._secrets.fresh), self._playing.seq
+        fresh, clock = dict(self.secrets.fresh), self._clock_after(steps)
+        turn = self.turn(self.room, before, clock)
         try:
-            await self._store.append(self._playing.header.id, seq, events, fresh, answer)
+            with self._sure():
+                await self.needs.store.append(self.playing.header.id, seq, events, fresh, answer, turn)
         except Stale as stale:
             # With the same number of events it was the key that had been used, and nothing is new.
-            if stale.values["present"] != seq:
-                await self._read_again()
+            if stale.values["present"] != seq or self.needs.others is not None:
+                await self.catch_up()
             raise
-        self._secrets.settle(fresh)
+        self.secrets.settle(fresh)
+        self._tell(steps, clock)
+        self.tell_others()
+
+    def _tell(self, steps: Sequence[Step], clock: TurnClock) -> None:
+        self.clock = clock
         for step in steps:
-            self._tell(step)
+            self.match = step.after
+            self.steps.append(step)
+            self.hub.tell(step)
+        self.alone.wind()
 
-    async def _read_again(self) -> None:
-        kept = await self._store.match(self._playing.header.id)
-        match = Match.fold(kept.header, kept.events)
-        self._secrets = KeptSecrets.of_match(match, kept.secrets)
-        self.match = match
-        self.steps.clear()
-        for watcher in self.hub.watchers:
-            watcher.let_go()
-        self._set_clock()
+    # --- what other processes do ----------------------------------------------------------------------
 
-    def _tell(self, step: Step) -> None:
-        self.match = step.after
-        self.steps.append(step)
-        if isinstance(step.event, Dealt):
-            self.clock.refill()
-        self._set_clock()
-        self.hub.tell(step)
+    async def look(self) -> None:
+        """Catches up with what other processes have done."""
+        if self.needs.others is not None or self._doubtful:
+            async with self.lock:
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Reads what is kept beyond what is known here, and tells it; called with the lock."""
+        news = await self.needs.store.news(self.room, self.seq)
+        self._doubtful = False
+        try:
+            await self._learn(news)
+        except BarbuError:
+            await self._read_again()
+
+    async def _learn(self, news: News) -> None:
+        room = news.room or self.room
+        if room.match != self.room.match:
+            await self._read_again(room)
+            return
+        self.room = room
+        self.clock.seconds = room.clock
+        if news.events:
+            before, steps = self.playing, []
+            for event in news.events:
+                after = before.apply(event)
+                steps.append(Step(event, before, after))
+                before = after
+            self.secrets.settle(news.secrets)
+            self._tell(steps, self._clock_after(steps))
+        if news.clock is not None:
+            self.clock.state = news.clock
+        if news.room is not None:
+            self.hub.tell("table")
+        self.alone.others_did()
+
+    async def _read_again(self, room: Room | None = None) -> None:
+        room = room or await self.needs.store.room(self.room.id)
+        same = room.match == self.room.match
+        match, secrets = await self.needs.read(room)
+        self._other_match(room, match, secrets)
+        self.set_clock()
+        self.hub.tell("table")
+        if same:  # their readers have been told something that is not so
+            for watcher in self.hub.watchers:
+                watcher.let_go()
+
+    def _sure(self) -> "_Sure":
+        return _Sure(self)
+
+    def doubt(self) -> None:
+        """A write has failed half-way: before the next one it is looked at what is kept."""
+        self._doubtful = True
+
+    async def say(self, seat: Seat, phrase: str, every: float) -> bool:
+        """Something is said at the table; False for one who has said something in so many seconds before."""
+        others, guest, now = self.needs.others, self.room.chairs[seat].guest, self.needs.time.now()
+        if others is not None:
+            if not await others.say(self.room.id, seat, phrase, every):
+                return False
+            others.tell("said", self.room.id)
+            await self.hear()
+            return True
+        if now - self.spoke.get(guest, -every) < every:
+            return False
+        self.spoke[guest] = now
+        self.hub.tell(Phrase(seat, phrase))
+        return True
+
+    async def hear(self) -> None:
+        """Tells those who watch here what was said at other processes."""
+        if self.needs.others is None:
+            return
+        for said in await self.needs.others.said(self.room.id):
+            if said.number > self.heard.get(said.seat, 0):
+                self.heard[said.seat] = said.number
+                self.hub.tell(Phrase(said.seat, said.phrase))
+
+    async def overhear(self) -> None:
+        """Knows what was said before anybody here listened."""
+        if self.needs.others is not None:
+            self.heard = {said.seat: said.number for said in await self.needs.others.said(self.room.id)}
 
     # --- the clock ------------------------------------------------------------------------------------
 
-    def _set_clock(self) -> None:
+    def set_clock(self) -> None:
         """The time of the person to act runs from now on."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        seat = self.match.to_act if self.match is not None else None
-        if seat is not None and (self.room.chairs[seat].bot or self.room.chairs[seat].away):
-            seat = None
-        if not self.room.clock:
-            return
-        self.clock.turn(seat, self._time.now())
-        self._wind(seat)
+        self.clock = self._clock_after(())
+        self.alone.wind()
 
-    def _wind(self, seat: Seat | None) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        left = self.clock.left(self._time.now())
-        if self.match is not None and left is not None and seat is not None:
-            self._timer = self.later(sum(left), partial(self._time_is_up, self.match, seat))
+    def _clock_after(self, steps: Sequence[Step]) -> TurnClock:
+        clock, now = self.clock.copy(), self.needs.time.now()
+        if any(isinstance(step.event, Dealt) for step in steps):
+            clock.refill()
+        match = steps[-1].after if steps else self.match
+        if self.room.clock:
+            clock.turn(self.timed(match), now)
+        return clock
 
-    async def more_time(self, guest: str) -> tuple[float, float]:
-        """A minute more for the person whose time runs, once in a turn; what is left."""
-        async with self.lock:
-            seat = self.room.seated(guest)
-            left = self.clock.left(self._time.now()) if self.clock.more(seat) else None
-            if left is None:
-                raise NotLegal("no-more-time", seconds=int(MORE))
-            self._wind(seat)
-            return left
-
-    async def _time_is_up(self, match: Match, seat: Seat) -> None:
-        async with self.lock:
-            if self.match is match and not self.room.chairs[seat].away:
-                await self._keep_chair(seat, away=True)
-
-    # --- what happens without a person ----------------------------------------------------------------
-
-    def poke(self) -> None:
-        """Something has changed: whatever is due happens now."""
-        self._again = True
-        if self._runner is None or self._runner.done():
-            self._runner = asyncio.create_task(self._run())
-
-    async def settled(self) -> None:
-        """Returns when nothing is due any more."""
-        while self._runner is not None and not self._runner.done():
-            await self._runner
-
-    async def _run(self) -> None:
-        while self._again:
-            self._again = False
-            try:
-                while await self._advance():
-                    pass
-            except Stale:
-                self._again = True
-            except Exception as error:
-                # Never the error's own words: they could tell a card.
-                log.error("table %s stands still: %s", self.room.id, type(error).__name__)
-
-    async def _advance(self) -> bool:
-        """One thing that happens without a person; False where there is none."""
-        if self.match is None or self.room.status != "playing":
-            return False
-        async with self.lock:
-            event = chance(self._playing, self._secrets)
-            if event is not None and not (isinstance(event, Dealt) and not self.all_ready):
-                await self._write([event])
-                return True
-            if self._playing.finished:
-                await self._store.finish(summary(self._playing))
-                await self.keep(self.room.changed(status="finished", undo=None))
-                return False
-        return await self._bot_acts(self._playing)
-
-    @property
-    def all_ready(self) -> bool:
-        """Whether the next cards may be dealt: everyone has seen the deal before."""
-        match = self._playing
-        phase = match.phase
-        if isinstance(phase, Dealing) and phase.round.thrown_in:
-            return True
-        seats = (self.room.chairs[seat] for seat in self.room.people)
-        return all(chair.away or chair.ready >= len(match.results) for chair in seats)
-
-    def _player(self, seat: Seat) -> str:
-        """The bot that acts for the seat; empty text for a person who plays himself.
-
-        A table that all its people have left waits for them: nobody's match is played to its end without him.
-        """
-        chair = self.room.chairs[seat]
-        people = (self.room.chairs[each] for each in self.room.people)
-        attended = any(not each.away or self.hub.here(each.guest) for each in people)
-        return chair.bot or (STAND_IN if chair.away and attended else "")
-
-    async def _bot_acts(self, match: Match) -> bool:
-        seat = match.to_act
-        wish = self.room.undo
-        if seat is None or not self._player(seat) or (wish is not None and wish.seq == match.seq):
-            return False
-        decided, _ = await asyncio.gather(self._decided(match, seat), self._time.sleep(self._pause()))
-        async with self.lock:
-            wish = self.room.undo
-            asked = wish is not None and wish.seq == match.seq
-            if self.match is match and self._player(seat) and self.room.status == "playing" and not asked:
-                await self._write([Acted(seat, decided)])
-        return True
-
-    async def _decided(self, match: Match, seat: Seat) -> Action:
-        """What the seat's bot does. It counts only the acts that stand, so that the same play gets the same answer."""
-        seen = msgspec.structs.replace(view(match, seat), seq=len(match.live))
-        seed = self._secrets.of("bots").hex()
-        try:
-            action = await self._thinker.decide(self._player(seat), seen, seed)
-            match.act(action, seat)
-            return action
-        except Exception as error:
-            log.error("a bot has failed: %s", type(error).__name__)
-            return bot("random").decide(seen, seed)
-
-    def _pause(self) -> float:
-        if self.room.pace == "instant" or not self.hub.watchers:
-            return 0.0
-        step = self.steps[-1] if self.steps else None
-        taken = step is not None and _took_trick(step)
-        return PACE + (AFTER_TRICK if taken else 0.0)
+    def timed(self, match: Match | None, room: Room | None = None) -> Seat | None:
+        """The person whose time runs."""
+        seat = match.to_act if match is not None else None
+        if seat is None or match is None:
+            return None
+        chair = (room or self.room).chairs[seat]
+        return None if chair.bot or chair.away else seat
 
     async def close(self) -> None:
         """Stops what is under way; what was told is kept."""
-        tasks = [*self._tasks, *([self._runner] if self._runner else [])]
+        tasks = [*self._tasks, *self.alone.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.let_all_go()
+
+    def let_all_go(self) -> None:
+        """Ends all streams; those who come back are told how things then stand."""
         for watcher in self.hub.watchers:
             watcher.let_go()
+
+
+class _Sure:
+    """A write that fails for any reason but a refusal leaves it open what is kept."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and not issubclass(kind, BarbuError):
+            self._live.doubt()
 
 
 def _rest(match: Match) -> Iterator[Event]:
@@ -394,12 +476,3 @@ def _rest(match: Match) -> Iterator[Event]:
         event = Acted(match.to_act, match.legal[0])
         yield event
         match = match.apply(event)
-
-
-def _took_trick(step: Step) -> bool:
-    """Whether the step ended a trick."""
-    before, after = step.before.phase, step.after.phase
-    if not isinstance(before, Playing) or not isinstance(step.event, Acted):
-        return False
-    had = len(getattr(before.play, "done", ()))
-    return isinstance(after, Playing) and len(getattr(after.play, "done", ())) > had

@@ -12,6 +12,7 @@ from barbu.rules import Ruleset
 from barbu.table.again import is_repeat
 from barbu.table.evening import StoredEvenings
 from barbu.table.room import Room
+from barbu.table.shared import News, Turn
 
 Keep = Mapping[str, bytes]
 """Private secrets of a match by their label."""
@@ -180,12 +181,20 @@ class Store(Protocol):
         """The table of this id; raises `NoSuchTable`."""
         ...
 
-    async def save_room(self, room: Room) -> None:
-        """Keeps the table as it is now."""
+    async def save_room(self, room: Room, turn: Turn | None = None) -> Room:
+        """Keeps the table as it is now, and gives it with its new revision; raises `Changed` where its own is old."""
         ...
 
-    async def delete_room(self, id: str) -> None:
-        """Forgets the table, and its match unless that is finished."""
+    async def delete_room(self, room: Room) -> None:
+        """Forgets the table, and its match unless that is finished; raises `Changed`."""
+        ...
+
+    async def save_turn(self, turn: Turn) -> None:
+        """Keeps when something is to happen at the table."""
+        ...
+
+    async def news(self, room: Room, seq: int) -> News:
+        """What is kept beyond this revision of the table and so many events; raises `NoSuchTable`."""
         ...
 
     async def rooms_of(self, guest: str) -> Sequence[Room]:
@@ -196,12 +205,20 @@ class Store(Protocol):
         """The tables anybody may join that have not started; the latest first."""
         ...
 
-    async def begin(self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = ()) -> None:
-        """Keeps a new match, as far as it has come, and the table that plays it, both or neither."""
+    async def begin(
+        self, room: Room, header: Header, guests: Sequence[str], events: Sequence[Event] = (), turn: Turn | None = None
+    ) -> Room:
+        """Keeps a new match, as far as it has come, and the table that plays it, both or neither; see `save_room`."""
         ...
 
     async def append(
-        self, match: str, seq: int, events: Sequence[Event], secrets: Keep, answer: Answer | None = None
+        self,
+        match: str,
+        seq: int,
+        events: Sequence[Event],
+        secrets: Keep,
+        answer: Answer | None = None,
+        turn: Turn | None = None,
     ) -> None:
         """Writes events behind the `seq` that there are; raises `Stale` where another was faster."""
         ...

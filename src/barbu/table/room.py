@@ -49,6 +49,8 @@ class Request(msgspec.Struct, frozen=True):
     seq: int
     """How many events there were; the wish is void once there are more."""
     agreed: tuple[Seat, ...]
+    at: float = 0.0
+    """When it was made."""
 
 
 class Repeat(msgspec.Struct, frozen=True):
@@ -84,6 +86,10 @@ class Room(msgspec.Struct, frozen=True):
     undo: Request | None = None
     repeat: Repeat | None = None
     """What is played here once more, if it is not dealt anew."""
+    more: int = -1
+    """How many events there were when somebody took more time for his turn."""
+    revision: int = 0
+    """How often it has been kept; 0 for one that is not kept yet."""
 
     @property
     def rules(self) -> Ruleset:

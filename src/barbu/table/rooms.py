@@ -17,21 +17,17 @@ from barbu.rules import Ruleset
 from barbu.shuffle import new_id, new_secret
 from barbu.table import again as repeats
 from barbu.table import room as rooms
-from barbu.table.clock import System
-from barbu.table.evenings import Evenings
-from barbu.table.hub import Phrase, Watcher
+from barbu.table.alone import STAND_IN
+from barbu.table.house import House
 from barbu.table.keeping import KeptSecrets
-from barbu.table.live import ABSENT, STAND_IN, Live
-from barbu.table.ports import Guest, NoSuchTable, Store, Thinker, Time
+from barbu.table.live import ABSENT, Live
+from barbu.table.ports import Guest, NoSuchTable
 from barbu.table.room import Forbidden, Room
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "unlucky", "faster", "bye")
 EMOJIS = ("😀", "😂", "😮", "😢", "😎", "👍", "👏", "😴")
 BETWEEN_PHRASES = 3.0
 """Seconds in which a guest says one thing."""
-
-MOST_IDLE = 64
-"""Tables kept in memory while nobody watches them."""
 
 
 class TooMuch(NotLegal):
@@ -52,56 +48,8 @@ class Wish(msgspec.Struct, frozen=True):
     start: bool = False
 
 
-class Rooms:
-    """All tables. Those that are watched or under way are in memory, the others are read when asked for."""
-
-    def __init__(self, store: Store, thinker: Thinker, time: Time | None = None) -> None:
-        self.store = store
-        self.evenings = Evenings(store.evenings)
-        self._thinker = thinker
-        self._time = time or System()
-        self._live: dict[str, Live] = {}
-        self._reading: dict[str, asyncio.Task[Live]] = {}
-
-    async def live(self, id: str) -> Live:
-        """The table, in memory; raises `NoSuchTable`. Many who ask at once get the same one."""
-        found = self._live.get(id)
-        if found is not None:
-            return found
-        task = self._reading.get(id)
-        if task is None:
-            task = self._reading[id] = asyncio.create_task(self._read(id))
-            task.add_done_callback(lambda _: self._reading.pop(id, None))
-        return await asyncio.shield(task)
-
-    async def _read(self, id: str) -> Live:
-        room = await self.store.room(id)
-        match, secrets = None, KeptSecrets({})
-        if room.match:
-            kept = await self.store.match(room.match)
-            match = await asyncio.to_thread(Match.fold, kept.header, kept.events)
-            secrets = KeptSecrets.of_match(match, kept.secrets)
-        return self._added(Live(room, match, secrets, self.store, self._thinker, self._time))
-
-    def _added(self, live: Live) -> Live:
-        self._live[live.room.id] = live
-        idle = [id for id, each in self._live.items() if each.idle and each is not live]
-        for id in idle[: max(0, len(idle) - MOST_IDLE)]:
-            del self._live[id]
-        live.poke()
-        return live
-
-    def end_streams(self) -> None:
-        """Lets all watchers go; they come back when there is somebody to come back to."""
-        for live in self._live.values():
-            for watcher in live.hub.watchers:
-                watcher.let_go()
-        self.evenings.end_streams()
-
-    async def close(self) -> None:
-        """Stops all tables; what was told is kept."""
-        await asyncio.gather(*(live.close() for live in self._live.values()))
-        self._live.clear()
+class Rooms(House):
+    """What guests do at tables."""
 
     # --- guests ---------------------------------------------------------------------------------------
 
@@ -115,12 +63,13 @@ class Rooms:
             await self.store.save_guest(guest)
         if known and guest.name != known.name:
             for room in await self.store.rooms_of(guest.id):
-                if room.status != "finished" or room.id in self._live:
+                if room.status != "finished" or self.at_hand(room.id):
                     with suppress(NoSuchTable):
-                        await self._rename(room.id, guest)
+                        await self.renamed(room.id, guest)
         return guest
 
-    async def _rename(self, id: str, guest: Guest) -> None:
+    async def renamed(self, id: str, guest: Guest) -> None:
+        """The guest is called otherwise, at this table too."""
         await self._change(id, lambda room: rooms.rename(room, guest.id, guest.name))
 
     # --- before the start -----------------------------------------------------------------------------
@@ -137,8 +86,7 @@ class Rooms:
         for seat in range(1, wish.players):
             bot = wish.bots[seat - 1] if seat <= len(wish.bots) else None
             room = rooms.set_bot(room, guest.id, seat, bot or (STAND_IN if wish.start else None))
-        await self.store.save_room(room)
-        live = self._added(Live(room, None, KeptSecrets({}), self.store, self._thinker, self._time))
+        live = self.added(Live(await self.store.save_room(room), None, KeptSecrets({}), self.needs))
         if wish.start:
             await self.start(room.id, guest)
         return live
@@ -176,9 +124,7 @@ class Rooms:
 
         async def work() -> None:
             async with live.lock:
-                room = change(live.room)
-                if room != live.room:
-                    await live.keep(room)
+                await live.change(change)
 
         await live.apart(work())
 
@@ -186,10 +132,13 @@ class Rooms:
         """The match begins: from here on its rules and seats stay."""
         live = await self.live(id)
 
+        async def begin() -> None:
+            rooms.startable(live.room, guest.id)
+            await self._begin(live, guest)
+
         async def work() -> None:
             async with live.lock:
-                rooms.startable(live.room, guest.id)
-                await self._begin(live, guest)
+                await live.insist(begin)
 
         await live.apart(work())
 
@@ -203,7 +152,7 @@ class Rooms:
             match = await asyncio.to_thread(repeats.again, first, room.repeat.deal, names)
         room = room.changed(status="playing", match=match.header.id, undo=None)
         guests = [chair.guest for chair in room.chairs if chair.guest]
-        await self.store.begin(room, match.header, guests, match.events)
+        room = await self.store.begin(room, match.header, guests, match.events, live.turn(room, match))
         live.begin(room, match, KeptSecrets({}))
 
     async def _kept(self, id: str) -> Match:
@@ -221,12 +170,9 @@ class Rooms:
         chairs = [rooms.Chair(name=name, bot=STAND_IN) for name in first.header.names]
         chairs[seat] = rooms.Chair(guest.id, guest.name)
         repeat = rooms.Repeat(id, deal, result.score.points)
-        live = Live(
-            room.changed(chairs=tuple(chairs), repeat=repeat), None, KeptSecrets({}),
-            self.store, self._thinker, self._time,
-        )  # fmt: skip
+        live = Live(room.changed(chairs=tuple(chairs), repeat=repeat), None, KeptSecrets({}), self.needs)
         await self._begin(live, guest)
-        return self._added(live)
+        return self.added(live)
 
     # --- in the match ---------------------------------------------------------------------------------
 
@@ -268,7 +214,7 @@ class Rooms:
 
     async def judge(self, seen: MatchView, action: Action) -> Opinion:
         """What a strong player thinks of an act, from the view that its seat had."""
-        return await self._thinker.judge(seen, action)
+        return await self.needs.thinker.judge(seen, action)
 
     async def takeover(self, id: str, guest: Guest, seat: Seat) -> None:
         """Somebody at the table lets a bot play on for a person who has been gone for a while."""
@@ -304,11 +250,8 @@ class Rooms:
         seat = live.room.seated(guest.id)
         if phrase not in PHRASES + EMOJIS:
             raise NotUnderstood("no-such-phrase", given=phrase)
-        now = self._time.now()
-        if now - live.spoke.get(guest.id, -BETWEEN_PHRASES) < BETWEEN_PHRASES:
+        if not await live.say(seat, phrase, BETWEEN_PHRASES):
             raise TooMuch("one-phrase-at-a-time", seconds=int(BETWEEN_PHRASES))
-        live.spoke[guest.id] = now
-        live.hub.tell(Phrase(seat, phrase))
 
     # --- after the match ------------------------------------------------------------------------------
 
@@ -316,12 +259,14 @@ class Rooms:
         """The same table once more; a person alone begins at once, with others the opener starts it."""
         live = await self.live(id)
 
+        async def again() -> None:
+            live.room.seated(guest.id)
+            await live.keep(rooms.rematch(live.room))
+
         async def work() -> None:
             async with live.lock:
-                live.room.seated(guest.id)
-                room = rooms.rematch(live.room)
-                await live.keep(room)
-                if room.people == (room.seat_of(guest.id),):
+                await live.insist(again)
+                if live.room.people == (live.room.seat_of(guest.id),):
                     await self._begin(live, guest)
 
         await live.apart(work())
@@ -330,51 +275,20 @@ class Rooms:
         """The guest is done with the table; it is forgotten once all its people are."""
         live = await self.live(id)
 
+        async def give_up() -> None:
+            room = rooms.give_up(live.room, guest.id)
+            if all(chair.gone for chair in room.chairs if chair.guest):
+                await self.store.delete_room(live.room)
+                live.tell_others()
+                self.forget(live)
+            else:
+                await live.keep(room)
+
         async def work() -> None:
             async with live.lock:
-                room = rooms.give_up(live.room, guest.id)
-                if all(chair.gone for chair in room.chairs if chair.guest):
-                    await self.store.delete_room(id)
-                    self._live.pop(id, None)
-                    for watcher in live.hub.watchers:
-                        watcher.let_go()
-                else:
-                    await live.keep(room)
+                await live.insist(give_up)
 
         await live.apart(work())
-
-    # --- watching -------------------------------------------------------------------------------------
-
-    async def watch(self, id: str, guest: Guest | None) -> tuple[Live, Watcher]:
-        """The table and a new stream of its news; a person who comes back plays himself again."""
-        live = await self.live(id)
-        watcher = Watcher(guest.id if guest else None)
-        live.hub.add(watcher)
-        self._live.setdefault(id, live)
-        seat = live.room.seat_of(watcher.guest)
-        if seat is not None and guest is not None:
-            live.left_at.pop(seat, None)
-            if live.room.chairs[seat].name != guest.name:
-                await self._rename(id, guest)
-            if live.room.chairs[seat].away:
-                await self.back(id, guest)
-        live.hub.tell("table")
-        live.poke()
-        return live, watcher
-
-    def unwatch(self, live: Live, watcher: Watcher) -> None:
-        """The stream has ended."""
-        live.hub.remove(watcher)
-        seat = live.room.seat_of(watcher.guest)
-        if seat is not None and not live.hub.here(watcher.guest or ""):
-            live.left_at[seat] = self._time.now()
-            if live.hub.watchers:
-                live.later(ABSENT + 0.1, lambda: _told(live))
-        live.hub.tell("table")
-
-
-async def _told(live: Live) -> None:
-    live.hub.tell("table")
 
 
 def check_name(name: str) -> str:

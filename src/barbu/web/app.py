@@ -64,6 +64,7 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     async def house(_: Litestar) -> AsyncIterator[None]:
         # Read now, so that the first browser does not wait for it.
         warming = asyncio.create_task(asyncio.to_thread(presets, FALLBACK))
+        await rooms.begin()
         yield
         await rooms.close()
         await warming

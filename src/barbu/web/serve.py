@@ -96,9 +96,9 @@ def run(wish: Wish, ready: Callable[[str, tuple[str, ...]], None]) -> None:
 async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], ready: Callable[[], None]) -> None:
     database, workers = opening.database(wish.database, wish.data), Workers()
     try:
-        await opening.alone(database)
+        processes = await opening.joined(database)
         workers.start()
-        rooms = Rooms(database, workers)
+        rooms = Rooms(database, workers, others=processes)
         secret = await database.secret(_proposed(wish.data))
         settings = Settings(secret, wish.requests_a_minute, wish.secure, others=others)
         config = uvicorn.Config(

@@ -27,7 +27,6 @@ def table_of(live: Live, rooms: Rooms, guest: Guest | None, lang: str) -> wire.T
     """The table as this guest sees it."""
     room, match = live.room, live.match
     seat = room.seat_of(guest.id if guest else None)
-    seated = {chair.guest for chair in room.chairs}
     done = len(match.results) if match is not None else 0
     return wire.Table(
         id=room.id,
@@ -41,7 +40,7 @@ def table_of(live: Live, rooms: Rooms, guest: Guest | None, lang: str) -> wire.T
         status=room.status,
         match=room.match or None,
         your_turn=match is not None and room.status == "playing" and seat is not None and match.to_act == seat,
-        spectators=sum(watcher.guest not in seated for watcher in live.hub.watchers),
+        spectators=live.spectators,
         undo=_wish(room, match.seq if match else 0),
         takeover=list(rooms.takeovers(live)),
         hints=room.hinted,
@@ -53,7 +52,7 @@ def table_of(live: Live, rooms: Rooms, guest: Guest | None, lang: str) -> wire.T
 def _sitter(chair: Chair, live: Live, done: int) -> wire.Sitter:
     kind = "bot" if chair.bot else "person" if chair.guest else "free"
     ready = bool(chair.bot) or chair.away or (live.match is not None and chair.ready >= done)
-    here = bool(chair.bot) or live.hub.here(chair.guest)
+    here = bool(chair.bot) or live.here(chair.guest)
     return wire.Sitter(kind, chair.name, chair.bot or None, here, chair.away, ready)  # type: ignore[arg-type]
 
 
