@@ -91,6 +91,11 @@ class Rooms:
         live.poke()
         return live
 
+    @property
+    def in_memory(self) -> tuple[Live, ...]:
+        """The tables that are watched, under way, or were lately."""
+        return tuple(self._live.values())
+
     def end_streams(self) -> None:
         """Lets all watchers go; they come back when there is somebody to come back to."""
         for live in self._live.values():
