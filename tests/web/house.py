@@ -90,24 +90,38 @@ def house(data: Path, url: str = "", time: Time | None = None, static: Path | No
 class Process:
     """`barbu serve` as a process of its own."""
 
-    def __init__(self, data: Path, *words: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *words: str, port: int = 0, log: Path | None = None) -> None:
         self.data = data
+        log = log or data.with_name(data.name + ".log")
         command = [sys.executable, "-m", "barbu", "serve", "--port", str(port), "--data", str(data), "--lang", "en"]
         env = {**os.environ, "COLUMNS": "200"}
-        self.process = subprocess.Popen(
-            [*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
-        )
+        # To a file: a pipe that nobody reads would fill, and hold the server up.
+        with log.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, *words], stdout=subprocess.PIPE, stderr=errors, text=True, env=env
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[^ /]+", line)
         if not found:
-            raise AssertionError(line + self.process.communicate(timeout=10)[1])
+            self.end()
+            raise AssertionError(line + log.read_text())
         self.address = found[0]
 
     @property
     def port(self) -> int:
         """Where it listens."""
         return int(self.address.rpartition(":")[2])
+
+    @contextlib.contextmanager
+    def kept(self) -> Iterator[Process]:
+        """Asked to end at the end; killed where something has gone wrong."""
+        try:
+            yield self
+            self.stop()
+        finally:
+            if self.process.poll() is None:
+                self.kill()
 
     def kill(self) -> None:
         """Ends it as a loss of power would."""

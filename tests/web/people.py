@@ -27,6 +27,8 @@ class Person:
         """What `view` events told, one after the other."""
         self.table: Json = {}
         self.phrases: list[Json] = []
+        self.sent_away = 0
+        """How many streams the server has ended with its last word."""
 
     async def __aenter__(self) -> Person:
         await self.http.get("/api/session")
@@ -80,8 +82,10 @@ class Person:
             self.views.append(data)
         elif name == "table":
             self.table = data
-        else:
+        elif name == "phrase":
             self.phrases.append(data)
+        else:
+            self.sent_away += 1
 
     async def play(self, table: str, decide: Decide, until: Callable[[Json], object] | None = None) -> Json:
         """Plays at the table until the match is over, or `until` holds; the last view."""

@@ -12,7 +12,7 @@ import pytest
 
 from barbu.table import hub
 from barbu.web import streams
-from tests.web.house import House, house
+from tests.web.house import House, Process, house
 from tests.web.people import QUIET, Json, Person, first_legal, parsed, until
 
 
@@ -120,7 +120,7 @@ def test_a_client_that_never_reads_holds_up_nobody(tmp_path: Path, monkeypatch: 
         asyncio.run(evening(running))
 
 
-def _deaf(running: House, table: str) -> socket.socket:
+def _deaf(running: House | Process, table: str) -> socket.socket:
     """A stream that is opened and never read."""
     host, port = running.address.removeprefix("http://").split(":")
     deaf = socket.socket()

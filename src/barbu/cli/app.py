@@ -142,6 +142,14 @@ def serve(
     requests_a_minute: Annotated[
         int, typer.Option("--requests-a-minute", help="serve-help-requests", metavar="N", min=1)
     ] = 900,
+    log: Annotated[str, typer.Option("--log", help="serve-help-log", metavar="text|json")] = "text",
+    log_level: Annotated[
+        str,
+        typer.Option("--log-level", help="serve-help-log-level", metavar="LEVEL", show_default=False),
+    ] = "",
+    metrics: Annotated[
+        str, typer.Option("--metrics", help="serve-help-metrics", metavar="HOST:PORT", show_default=False)
+    ] = "",
     lang: Lang = "",
     data: Data = None,
 ) -> None:
@@ -149,7 +157,10 @@ def serve(
     from barbu.cli.serve import serve as serving
     from barbu.web.serve import Wish
 
-    wish = Wish(data_folder(data), host, port, database, access_log, requests_a_minute, secure)
+    wish = Wish(
+        data=data_folder(data), host=host, port=port, database=database, access_log=access_log,
+        requests_a_minute=requests_a_minute, secure=secure, log=log, log_level=log_level, metrics=metrics,
+    )  # fmt: skip
     serving(wish, locale_for(lang))
 
 

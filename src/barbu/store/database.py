@@ -16,7 +16,7 @@ from barbu.errors import NotUnderstood, Stale
 from barbu.match import Event, Header, Match
 from barbu.store.collection import StoredRules
 from barbu.store.evenings import KeptEvenings
-from barbu.store.migrate import upgrade
+from barbu.store.migrate import is_current, upgrade
 from barbu.store.model import (
     AnswerRow,
     EventRow,
@@ -55,6 +55,11 @@ class Database:
         """Whether several processes may use it: a file of SQLite is held by the lock of its folder."""
         return self._one_writer is None
 
+    @property
+    def kind(self) -> str:
+        """`sqlite` or `postgresql`."""
+        return self.engine.dialect.name
+
     async def claim(self, alone: bool = True) -> bool:
         """Takes a PostgreSQL database for this process, until it ends; False where another process has it.
 
@@ -72,6 +77,11 @@ class Database:
         """Brings the tables of the database up to date; raises `TooNew`."""
         async with self.writing() as connection:
             await connection.run_sync(upgrade)
+
+    async def is_current(self) -> bool:
+        """Whether the tables are those that this Barbu knows; raises what keeps the database from answering."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(is_current)
 
     async def close(self) -> None:
         """Closes all connections: without this the process would not end."""

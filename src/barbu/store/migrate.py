@@ -34,6 +34,11 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def is_current(connection: Connection) -> bool:
+    """Whether this database has taken all steps, and no others."""
+    return MigrationContext.configure(connection).get_current_revision() == newest()
+
+
 def newest() -> str:
     """The last step that this Barbu knows."""
     return _steps()[0]

@@ -73,6 +73,11 @@ class House:
             live.alone.poke()
         return live
 
+    @property
+    def in_memory(self) -> tuple[Live, ...]:
+        """The tables that are watched, under way, or were lately."""
+        return tuple(self._live.values())
+
     def forget(self, live: Live) -> None:
         """The table is there no longer."""
         self._live.pop(live.room.id, None)

@@ -169,6 +169,10 @@ class Store(Protocol):
         """The evenings that guests keep by hand."""
         ...
 
+    async def is_current(self) -> bool:
+        """Whether what is kept has the form that this Barbu knows; raises what keeps it from answering."""
+        ...
+
     async def guest(self, id: str) -> Guest | None:
         """The guest of this id."""
         ...

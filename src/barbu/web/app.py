@@ -27,14 +27,16 @@ from barbu.web.books import book_document, book_part, contract_help, help_docume
 from barbu.web.collection import Rulesets
 from barbu.web.evenings import Evenings, Keepers
 from barbu.web.headers import HEADERS
-from barbu.web.house import all_presets, all_rules, check, choices, greet, health, reach, session, words
+from barbu.web.house import all_presets, all_rules, check, choices, greet, health, reach, ready, session, words
 from barbu.web.pages import STATIC, nothing_here, pages
 from barbu.web.problems import broken, failed, refused
+from barbu.web.ready import Ready
 from barbu.web.rulesets import presets
 from barbu.web.sheets import any_sheet, blank_sheet, sheet_of_match
 from barbu.web.streams import events
 from barbu.web.studio import Studio, ruleset_form
 from barbu.web.tables import Tables
+from barbu.web.watch import Watch
 
 LONGEST_BODY = 300_000
 """Bytes of a request; a ruleset file fits."""
@@ -57,8 +59,11 @@ class Settings(msgspec.Struct, frozen=True):
     """What other machines can open, as `http://host:port`; none where it listens to its own machine alone."""
 
 
-def application(rooms: Rooms, settings: Settings) -> Litestar:
+def application(
+    rooms: Rooms, settings: Settings, readiness: Ready | None = None, watch: Watch | None = None
+) -> Litestar:
     """The whole server for these tables."""
+    readiness, watch = readiness or Ready(rooms.store), watch or Watch()
 
     @contextlib.asynccontextmanager
     async def house(_: Litestar) -> AsyncIterator[None]:
@@ -79,13 +84,15 @@ def application(rooms: Rooms, settings: Settings) -> Litestar:
     )  # fmt: skip
     return Litestar(
         [
-            session, greet, all_presets, all_rules, check, choices, words, health, reach,
+            session, greet, all_presets, all_rules, check, choices, words, health, ready, reach,
             book_part, book_document, contract_help, help_document, blank_sheet, any_sheet, sheet_of_match,
             Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers, *pages(settings.static),
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "others": Provide(lambda: settings.others, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
+            "watch": Provide(lambda: watch, sync_to_thread=False),
         },
         middleware=[limit.middleware, cookie.middleware],
         csrf_config=CSRFConfig(

@@ -202,7 +202,7 @@ def _stream(rooms: House, now: Evening, guest: str | None, look: Look) -> Stream
 async def _telling(rooms: House, now: Evening, watcher: Watcher, look: Look) -> AsyncIterator[bytes]:
     """The bytes of the stream, until either side ends it or its reader may look no longer."""
     try:
-        yield b"retry: 1000\n\n"
+        yield streams.RETRY
         yield streams.event("evening", wire.Revised(now.revision), now.revision)
         while not watcher.gone:
             news = await watcher.next(streams.HEARTBEAT)
@@ -211,6 +211,7 @@ async def _telling(rooms: House, now: Evening, watcher: Watcher, look: Look) -> 
                 yield streams.event("evening", wire.Revised(now.revision), now.revision)
             elif not watcher.gone:
                 yield b": still here\n\n"
+        yield streams.leaving()
     except (asyncio.CancelledError, BarbuError):
         return
     finally:

@@ -8,12 +8,18 @@ from litestar.di import NamedDependency
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
 from barbu.web.problems import NoSession, lang_of
+from barbu.web.ready import Ready
+from barbu.web.watch import Watch
 
 Asked = Request[Any, Any, Any]
 House = NamedDependency[Rooms]
 """What every route that has to do with tables is given."""
 Others = NamedDependency[tuple[str, ...]]
 """What other machines can open."""
+Readiness = NamedDependency[Ready]
+"""Whether the server may be sent people."""
+Watched = NamedDependency[Watch]
+"""What the server counts and writes down."""
 
 
 async def known_guest(request: Asked, rooms: Rooms) -> Guest | None:

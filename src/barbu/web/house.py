@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from barbu.bots import level_names
 from barbu.table.rooms import EMOJIS, PHRASES
 from barbu.web import wire
-from barbu.web.guests import Asked, House, Others, guest_lang, known_guest
+from barbu.web.guests import Asked, House, Others, Readiness, guest_lang, known_guest
 from barbu.web.problems import declared
 from barbu.web.reach import is_loopback
 from barbu.web.rulesets import info, info_of_saved, presets, written, written_presets
@@ -96,3 +96,10 @@ async def reach(request: Asked, others: Others) -> wire.Reach:
 async def health() -> wire.Health:
     """Whether the server answers."""
     return wire.Health(True)
+
+
+@get("/api/ready", include_in_schema=False)
+async def ready(readiness: Readiness) -> Response[wire.Ready]:
+    """Whether people may be sent here: 200 where all is as it must be, else 503, and what is not."""
+    now = await readiness.now()
+    return Response(now, status_code=200 if now.ready else 503, headers={"Cache-Control": "no-store"})

@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import os
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
 
 import msgspec
 import uvicorn
@@ -14,9 +17,16 @@ from barbu.errors import BarbuError
 from barbu.shuffle import new_secret
 from barbu.store import opening
 from barbu.table.rooms import Rooms
+from barbu.web import logs
 from barbu.web.app import Settings, application
+from barbu.web.logs import told
 from barbu.web.reach import origins
+from barbu.web.ready import Ready
+from barbu.web.watch import Watch
 from barbu.web.workers import Workers
+
+if TYPE_CHECKING:
+    from barbu.web.numbers import Numbers
 
 PATIENCE = 3
 """Seconds that open requests have when the server stops."""
@@ -26,7 +36,7 @@ class CannotServe(BarbuError):
     """Why the server does not start."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """How the server is asked to run."""
 
     data: Path
@@ -37,6 +47,12 @@ class Wish(msgspec.Struct, frozen=True):
     access_log: bool = False
     requests_a_minute: int = 900
     secure: bool = False
+    log: str = "text"
+    """The form of what is written down; see `logs.FORMS`."""
+    log_level: str = ""
+    """From which level on; empty for `info` where requests or JSON are wanted, else `warning`."""
+    metrics: str = ""
+    """`host:port`, or a port of this machine, where counters are told; empty for nowhere."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -67,9 +83,17 @@ def _proposed(data: Path) -> bytes:
 class _Server(uvicorn.Server):
     """The server, which tells its address when it answers, and ends its streams when it stops."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, state: Ready, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._rooms, self._ready = rooms, ready
+        self._rooms, self._state, self._ready = rooms, state, ready
+        self.interrupted = False
+        """Whether Ctrl-C has ended it."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop, it does so in order: a signal that is raised anew would cut short what is to be closed."""
+        self.interrupted |= sig == signal.SIGINT
+        self.force_exit = self.should_exit and self.interrupted
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to answer."""
@@ -79,12 +103,18 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends the streams first: their browsers would never do it."""
+        self._state.stopping = True
+        told("stopping", streams=sum(len(live.hub.watchers) for live in self._rooms.in_memory))
         self._rooms.end_streams()
         await super().shutdown(sockets)
 
 
 def run(wish: Wish, ready: Callable[[str, tuple[str, ...]], None]) -> None:
     """Serves until it is told to stop; once it answers, `ready` is given the address here and those for others."""
+    for option, given, allowed in (("--log", wish.log, logs.FORMS), ("--log-level", wish.log_level, logs.LEVELS)):
+        if given and given not in allowed:
+            raise CannotServe("serve-no-such-choice", option=option, given=given, allowed=allowed)
+    logs.begin(wish.log, wish.log_level or ("info" if wish.access_log or wish.log == "json" else "warning"))
     wish.data.mkdir(parents=True, exist_ok=True)
     listening = bound(wish.host, wish.port)
     here, others = origins(listening)
@@ -99,14 +129,54 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
         processes = await opening.joined(database)
         workers.start()
         rooms = Rooms(database, workers, others=processes)
+        state = Ready(database, workers.is_warm)
         secret = await database.secret(_proposed(wish.data))
         settings = Settings(secret, wish.requests_a_minute, wish.secure, others=others)
-        config = uvicorn.Config(
-            application(rooms, settings), log_level="info" if wish.access_log else "warning",
-            access_log=wish.access_log, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on",
-            timeout_keep_alive=30, ws="none",
-        )  # fmt: skip
-        await _Server(config, rooms, ready).serve([listening])
+        with _counted(wish, rooms, workers) as numbers:
+            watch = Watch(numbers, wish.access_log)
+            config = uvicorn.Config(
+                watch.around(application(rooms, settings, state, watch)), log_config=None, access_log=False,
+                timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on", timeout_keep_alive=30,
+                ws="none",
+            )  # fmt: skip
+
+            def begun() -> None:
+                told("started", database=database.kind, secure=wish.secure)
+                ready()
+
+            server = _Server(config, rooms, state, begun)
+            await server.serve([listening])
     finally:
         workers.close()
         await database.close()
+        told("stopped")
+    if server.interrupted:
+        raise KeyboardInterrupt
+
+
+@contextlib.contextmanager
+def _counted(wish: Wish, rooms: Rooms, workers: Workers) -> "Iterator[Numbers | None]":
+    """The counters, told on an address of their own; None where that is not wanted."""
+    if not wish.metrics:
+        yield None
+        return
+    from barbu.web.numbers import Numbers
+
+    numbers = Numbers()
+    numbers.gauge("barbu_tables", "Tables in memory.", lambda: len(rooms.in_memory))
+    numbers.gauge("barbu_tables_playing", "Tables in memory whose match is under way.", lambda: _playing(rooms))
+    numbers.gauge("barbu_bot_questions", "Questions that bots have not answered yet.", lambda: workers.waiting)
+    numbers.gauge("barbu_bots_warm", "Whether bots answer from their compiled kernel.", workers.is_warm)
+    host, _, port = wish.metrics.rpartition(":")
+    try:
+        end = numbers.serve(host.strip("[]") or "127.0.0.1", int(port))
+    except (OSError, OverflowError, ValueError) as error:
+        raise CannotServe("serve-metrics-address", address=wish.metrics, reason=str(error)) from None
+    try:
+        yield numbers
+    finally:
+        end()
+
+
+def _playing(rooms: Rooms) -> int:
+    return sum(live.room.status == "playing" for live in rooms.in_memory)

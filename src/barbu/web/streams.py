@@ -1,6 +1,7 @@
 """The events of a table as a stream: views with the record's number as their id, the table, phrases."""
 
 import asyncio
+import secrets
 import zlib
 from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Annotated
@@ -16,25 +17,31 @@ from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
 from barbu.table.solo import Step
 from barbu.web import wire
-from barbu.web.guests import Asked, House, guest_lang, known_guest
+from barbu.web.guests import Asked, House, Watched, guest_lang, known_guest
 from barbu.web.problems import declared
 from barbu.web.tables import TableId, table_of
 from barbu.web.told import present, told
+from barbu.web.watch import Watch
 
 HEARTBEAT = 15.0
 """Seconds after which a quiet stream says that it is still there."""
+
+RETRY = b"retry: 1000\n\n"
+"""How long a page waits before it comes back."""
+SPREAD = 2000
+"""Milliseconds over which those come back who are all sent away at once."""
 
 After = Annotated[int | None, QueryParameter(name="after", ge=0, required=False)]
 
 
 @get("/api/tables/{id:str}/events", responses=declared(404), tags=("tables",), media_type="text/event-stream")
-async def events(request: Asked, rooms: House, id: TableId, after: After = None) -> Stream:
+async def events(request: Asked, rooms: House, watch: Watched, id: TableId, after: After = None) -> Stream:
     """What happens at the table, from behind the event `after` or the header Last-Event-ID."""
     guest = await known_guest(request, rooms)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 9 else after
     live, watcher = await rooms.watch(id, guest)
-    telling = Telling(rooms, live, watcher, guest, guest_lang(request, guest), seen)
+    telling = Telling(rooms, watch, live, watcher, guest, guest_lang(request, guest), seen)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     texts = telling.all()
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -46,10 +53,10 @@ class Telling:
     """One stream: what its guest has been told and what comes next."""
 
     def __init__(
-        self, rooms: Rooms, live: Live, watcher: Watcher, guest: Guest | None, lang: str, seen: int | None
+        self, rooms: Rooms, watch: Watch, live: Live, watcher: Watcher, guest: Guest | None, lang: str, seen: int | None
     ) -> None:
-        self.rooms, self.live, self.watcher, self.guest, self.lang = rooms, live, watcher, guest, lang
-        self.seen = seen
+        self.rooms, self.watch, self.live, self.watcher = rooms, watch, live, watcher
+        self.guest, self.lang, self.seen = guest, lang, seen
         """The number of events that the guest has seen; None for one who has seen nothing."""
         self.match_id = ""
         self.names: list[str] = []
@@ -57,8 +64,9 @@ class Telling:
 
     async def all(self) -> AsyncIterator[bytes]:
         """The bytes of the stream, until either side ends it."""
+        self.watch.streams(1)
         try:
-            yield b"retry: 1000\n\n"
+            yield RETRY
             yield self.table()
             for text in self.missed():
                 yield text
@@ -75,9 +83,12 @@ class Telling:
                 elif isinstance(news, Step):
                     for text in self.step(news):
                         yield text
+                        self.watch.reached(self.live.room.id, news.after.seq)
+            yield leaving()
         except asyncio.CancelledError:
             return
         finally:
+            self.watch.streams(-1)
             self.rooms.unwatch(self.live, self.watcher)
 
     def table(self) -> bytes:
@@ -140,6 +151,11 @@ class Telling:
         """The clock of the seat to act, where this is how things stand now."""
         left = self.live.time_left() if match is self.live.match else None
         return wire.ClockPart(round(left[0], 1), round(left[1], 1)) if left else None
+
+
+def leaving() -> bytes:
+    """The last word of a stream that the server ends: come back soon, though not all in one moment."""
+    return b"retry: %d\nevent: leaving\ndata: {}\n\n" % (200 + secrets.randbelow(SPREAD))
 
 
 async def packed(texts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -13,7 +13,8 @@ from barbu.table.room import Chair, Room
 from barbu.table.rooms import Rooms, Wish
 from barbu.web import wire
 from barbu.web.actions import read, write
-from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
+from barbu.web.guests import Asked, House, Watched, guest_lang, known_guest, this_guest
+from barbu.web.logs import short, told
 from barbu.web.problems import declared
 from barbu.web.rulesets import info
 from barbu.web.sources import ruleset_of, source_of
@@ -97,6 +98,7 @@ class Tables(Controller):
             guest,
             Wish(rules, data.players, tuple(data.bots), data.open, data.clock, data.hints, data.pace, data.start),
         )
+        told("table-opened", table=short(live.room.id), players=data.players, begun=data.start)
         return table_of(live, rooms, guest, guest.lang)
 
     @get("/{id:str}", responses=declared(404))
@@ -134,6 +136,7 @@ class Tables(Controller):
     async def start(self, request: Asked, rooms: House, id: TableId) -> wire.Nothing:
         """Begins the match; from here on its rules and seats stay."""
         await rooms.start(id, await this_guest(request, rooms))
+        told("match-begun", table=short(id))
         return wire.Nothing()
 
     @post("/{id:str}/ready", responses=declared(401, 403, 404, 409), status_code=200)
@@ -209,8 +212,13 @@ class Tables(Controller):
         return wire.Nothing()
 
     @post("/{id:str}/act", responses=declared(401, 403, 404, 409), status_code=200)
-    async def act(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Act]) -> wire.Acted:
+    async def act(
+        self, request: Asked, rooms: House, watch: Watched, id: TableId, data: JSONBody[wire.Act]
+    ) -> wire.Acted:
         """Acts in the match. It is kept before it is answered; the same key is never acted on twice."""
+        watch.asked(id, data.expect_seq + 1)
         guest = await this_guest(request, rooms)
         for_match(request, await rooms.live(id))
-        return wire.Acted(await rooms.act(id, guest, read(data.action), data.expect_seq, data.key))
+        acted = wire.Acted(await rooms.act(id, guest, read(data.action), data.expect_seq, data.key))
+        watch.kept()
+        return acted

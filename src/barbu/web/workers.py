@@ -72,6 +72,8 @@ class Workers:
     def __init__(self, count: int | None = None) -> None:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._team: Team | None = None
+        self.waiting = 0
+        """Questions that have not been answered yet."""
 
     def start(self) -> None:
         """Starts the processes, so that they are warm when the first bot is to think."""
@@ -98,10 +100,13 @@ class Workers:
 
     async def _asked(self, question: Callable[..., T], *words: object) -> T:
         """The answer of a worker; where one dies over it, another is asked once more."""
+        self.waiting += 1
         try:
             return await self._asked_once(question, *words)
         except BrokenProcessPool:
             return await self._asked_once(question, *words)
+        finally:
+            self.waiting -= 1
 
     async def _asked_once(self, question: Callable[..., T], *words: object) -> T:
         """The answer of a worker; workers of whom one has died are replaced."""

@@ -158,6 +158,17 @@ class Health(Struct):
     well: bool
 
 
+class Ready(Struct):
+    ready: bool
+    database: bool
+    """Whether the database answers."""
+    schema: bool
+    """Whether it has the form that this server knows."""
+    bots: bool
+    """Whether bots answer from their compiled kernel."""
+    stopping: bool
+
+
 Bot = Annotated[str, Meta(max_length=40)]
 
 
