@@ -15,11 +15,13 @@ from barbu.locales import available, locale
 from barbu.rulebook import Book, book, card, sentences
 from barbu.rulebook.document import tables
 from barbu.rulebook.pen import pen
-from barbu.rulebook.worked import call, slam_worth
+from barbu.rulebook.worked import call, example, slam_worth
 from barbu.rules import Ruleset, TrickContract, names, preset
-from barbu.rules.meaning import payout
+from barbu.rules.meaning import payout, positive, total
 from barbu.rules.model import LayoutContract
 from barbu.scoring import score
+from tests.support.random_rulesets import seeded
+from tests.support.scale import count
 
 LANGUAGES = [code for code in available() if locale(code).has("book-title")]
 
@@ -103,11 +105,35 @@ def test_the_goal_names_the_last_trick_only_where_it_is_the_last_one(paid: immut
     assert goals == [words]
 
 
-def test_any_card_is_promised_only_where_no_contract_has_trumps() -> None:
+def test_any_card_is_promised_only_where_no_contract_has_a_duty_to_ruff() -> None:
     (plain,) = said(preset("classic-32"), "book-discard-any")
     assert plain == "If you have none of that suit, you may play any card."
-    (told,) = said(changed("classic-32", "tricks", trump="H", must_ruff=False), "book-discard-any")
+    assert said(changed("classic-32", "tricks", trump="H", must_ruff=False), "book-discard-any") == [plain]
+    (told,) = said(changed("classic-32", "tricks", trump="H", must_ruff=True), "book-discard-any")
     assert "within the rules of the contract" in told
+
+
+@pytest.mark.parametrize("seed", range(count(30, 500)))
+def test_points_are_won_only_where_the_book_says_so(seed: int) -> None:
+    """The sentence is there where it holds, and every example of another contract bears it out."""
+    rules, _ = seeded(f"winning/{seed}")
+    told = [each for each in sentences(book(rules, locale("en"))) if each.id == "book-winning-only"]
+    table = pen(rules, rules.players, locale("en")).usual_table
+    for row in rules.active:
+        if told and row.id not in told[0].rows:
+            points = max(rules.gain(points) for points in example(rules, row, table).score.base)
+            assert points <= 0 or (isinstance(row, TrickContract) and row.slam != "none")
+    gains = {row.id for row in rules.active if positive(rules, row) and total(rules, row, rules.players[0])}
+    assert not told or gains - {row.id for row in rules.active if isinstance(row, LayoutContract)} <= set(told[0].rows)
+
+
+def test_slams_are_named_where_they_earn_points() -> None:
+    assert said(preset("fr-tableau-32"), "book-winning-only") == ["Points can be won only in Domino."]
+    assert said(preset("classic-32"), "book-winning-only") == ["Slams apart, points can be won only in Domino."]
+    assert said(preset("suite-8"), "book-winning-only") == [
+        "Points can be won only in these contracts: Domino and Domino 2."
+    ]
+    assert said(preset("tournament-52"), "book-winning-only") == []  # with doubles points are won in any deal
 
 
 def test_the_card_of_a_contract_says_what_to_play_without_the_suit_led() -> None:

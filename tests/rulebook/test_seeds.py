@@ -1,28 +1,37 @@
 """The rule books of the seeds' presets state every rule of their documents, each in a sentence that follows its option.
 
 `seeds/PRESET.toml` says, for each rule, in which sentences the book states it: the message, and behind an @ the
-contract it is about. Those in `also` state what no option changes. Those in `told` follow an option: `change` is a
-ruleset file over the preset in which they are gone or say something else, and no other sentence is, but for those that
-only tell what follows from several options (totals, numbers of deals and of cards, examples). A rule that the document
-gives as a variant is looked up in the book of another `preset`, or of the preset `with` a change.
+contract it is about. Those in `told` follow an option: `change` is a ruleset file over the preset in which they are
+gone or say something else. With them go those in `follows`, which tell what follows from several options (totals,
+numbers of deals and of cards, examples, who sits on which side), and those on a contract that is not played any more;
+no other sentence does. Those in `fixed` state what no option changes, as long as their contract is played. A rule that
+the document gives as a variant is looked up in the book of another `preset`, or of the preset `with` a change.
+
+Where one sentence states several rules, `shared.toml` has the words in which each of them stands.
 """
 
 from __future__ import annotations
 
+import random
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 import tomli_w
 
 from barbu.locales import FALLBACK, available, locale
 from barbu.rulebook import Sentence, book, sentences
-from barbu.rules import Ruleset, preset
+from barbu.rules import Ruleset, TrickContract, preset, problems
+from barbu.rules.kinds import Flag, OneOf
+from barbu.rules.options import OPTIONS, Option
 from barbu.rules.presets import read
 from tests.rule_ids import required
+from tests.support.scale import count
 
 SEEDS = {"fr-tableau-32": "S0", "classic-32": "S1", "marie-luce-52": "S3", "suite-8": "S4"}
 SPOKEN = {"fr-tableau-32": ["fr"], "classic-32": ["pt", "de"], "marie-luce-52": ["zh"], "suite-8": ["fi"]}
@@ -38,7 +47,8 @@ class Entry(NamedTuple):
     rules: Ruleset
     changed: Ruleset | None
     told: tuple[str, ...]
-    also: tuple[str, ...]
+    follows: tuple[str, ...]
+    fixed: tuple[str, ...]
 
 
 def over(base: Ruleset, change: dict[str, Any]) -> Ruleset:
@@ -71,7 +81,8 @@ def entries(name: str) -> Iterator[Entry]:
                 over(base, before) if before else base,
                 over(base, with_both(before, change)) if change else None,
                 tuple(part.get("told", ())),
-                tuple(part.get("also", ())),
+                tuple(part.get("follows", ())),
+                tuple(part.get("fixed", ())),
             )
 
 
@@ -107,8 +118,8 @@ def test_every_rule_of_the_document_is_mapped(name: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("name", "entry"), ENTRIES)
 def test_the_sentences_of_a_rule_are_in_the_book(name: str, entry: Entry, code: str) -> None:
-    assert entry.told or entry.also
-    for where in (*entry.told, *entry.also):
+    assert entry.told or entry.fixed
+    for where in (*entry.told, *entry.fixed):
         assert any(matches(each, where) for each in told(entry.rules, code)), where
 
 
@@ -122,9 +133,92 @@ def test_changing_the_option_changes_exactly_the_sentences_of_the_rule(name: str
 
 
 def check_change(entry: Entry, changed: Ruleset, code: str) -> None:
-    """The change takes the sentences of the rule away, and nothing but what follows from it with them."""
+    """The change takes the sentences of the rule away, what is said to follow from it, and nothing else."""
+    played = {row.id for row in changed.active}
     gone = missing(told(entry.rules, code), told(changed, code))
-    for where in entry.told:
+    for where in (*entry.told, *entry.follows):
         assert any(matches(each, where) for each in gone), f"{where} stays as it is"
-    others = [each for each in gone if not each.worked_out and not any(matches(each, where) for where in entry.told)]
-    assert [(each.id, each.rows) for each in others] == []
+    others = [each for each in gone if not any(matches(each, where) for where in entry.told)]
+    others = [each for each in others if not each.rows or played & set(each.rows)]
+    unnamed = [each for each in others if not any(matches(each, where) for where in entry.follows)]
+    assert [(each.id, each.rows) for each in unnamed] == []
+    assert [each.id for each in others if not (each.worked_out or "direction" in each.states[1:])] == []
+
+
+# --- what no option changes -------------------------------------------------------------------------
+
+SWITCHES = ("tricks.active", "layout.active", "doubling.enabled", "players")
+"""Options that decide which parts there are to tell of."""
+
+
+def variants(rules: Ruleset) -> Iterator[tuple[str, Ruleset]]:
+    """The ruleset with one option otherwise, for each value of those that list their values, in every contract."""
+    for option in OPTIONS.values():
+        if option.key not in SWITCHES and option.role != "about":
+            for value in (True, False) if isinstance(option.kind, Flag) else _listed(option):
+                for other in _with(rules, option, value):
+                    if other != rules and not problems(other):
+                        yield f"{option.key} = {value}", other
+
+
+def _listed(option: Option) -> tuple[object, ...]:
+    return tuple(option.kind.values) if isinstance(option.kind, OneOf) else ()
+
+
+def _with(rules: Ruleset, option: Option, value: object) -> Iterator[Ruleset]:
+    put = msgspec.structs.replace
+    change: Any = {option.field: value}
+    if option.scope == "ruleset":
+        yield put(rules, **change)
+    elif option.scope in ("deck", "doubling"):
+        part: Any = {option.scope: put(getattr(rules, option.scope), **change)}
+        yield put(rules, **part)
+    else:
+        for row in rules.contracts:
+            if isinstance(row, TrickContract) == (option.scope == "tricks"):
+                changed = put(row, **change)
+                yield put(rules, contracts=tuple(changed if each is row else each for each in rules.contracts))
+
+
+FIXED = sorted(
+    {
+        (part.get("preset", name), where)
+        for name in SEEDS
+        for parts in tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8")).values()
+        for part in parts
+        for where in part.get("fixed", ())
+    }
+)
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in FIXED}))
+def test_what_is_fixed_stays_whatever_the_options_say(name: str) -> None:
+    rules = preset(name)
+    found = list(variants(rules))
+    assert len(found) > 100
+    for label, other in random.Random(name).sample(found, count(20, len(found))):
+        gone = missing(told(rules, FALLBACK), told(other, FALLBACK))
+        stated = [where for preset_name, where in FIXED if preset_name == name]
+        assert [where for where in stated if any(matches(each, where) for each in gone)] == [], label
+
+
+# --- sentences that state several rules -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "code"), [(name, code) for name, codes in SPOKEN.items() for code in codes])
+def test_two_rules_share_a_sentence_only_where_both_stand_in_it(name: str, code: str) -> None:
+    stated: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for entry in entries(name):
+        for where in (*entry.told, *entry.fixed):
+            for each in told(entry.rules, code):
+                if matches(each, where):
+                    stated[where, each.text].add(entry.rule)
+    shared = {key: rules for key, rules in stated.items() if len(rules) > 1}
+    words = tomllib.loads((FOLDER.parent / "shared.toml").read_text(encoding="utf-8"))[name]
+    assert {where for where, _ in shared} == {where for where, found in words.items() if code in found}
+    for (where, text), rules in shared.items():
+        quoted = words[where][code]
+        assert set(quoted) == rules, where
+        for rule, quote in quoted.items():
+            quotes = quote if isinstance(quote, list) else [quote]
+            assert any(each in text for each in quotes), (where, rule, text)

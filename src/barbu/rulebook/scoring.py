@@ -1,20 +1,41 @@
 """Counting the points, and the end of the match."""
 
 from barbu.rulebook.choice import ending
-from barbu.rulebook.document import Block, paragraph
+from barbu.rulebook.document import Block, Sentence, paragraph
 from barbu.rulebook.examples import handicap_example
 from barbu.rulebook.pen import Pen
-from barbu.rulebook.slams import elsewhere
+from barbu.rulebook.slams import earns, elsewhere
+from barbu.rules.meaning import parts, payout
+from barbu.rules.model import Contract, LayoutContract
 
 
 def points(pen: Pen) -> list[Block]:
     """How points are written down."""
     sign = pen.say(f"book-sign-{pen.rules.sign}", "sign")
     bets = None if pen.rules.doubling.enabled else pen.say("book-double-nowhere", "doubling.enabled")
-    blocks = paragraph(pen.say("book-write-down"), sign, *elsewhere(pen), bets)
+    blocks = paragraph(pen.say("book-write-down"), sign, _winning(pen), *elsewhere(pen), bets)
     if pen.rules.chooser != "nobody" and pen.rules.handicap:
         blocks += paragraph(pen.say("book-handicap", "handicap"), handicap_example(pen))
     return blocks
+
+
+def _winning(pen: Pen) -> Sentence | None:
+    """Which contracts points can be won in, where others only cost; with doubles any deal may be won in."""
+    winning = [row for row in pen.rules.active if _pays(pen, row)]
+    others = [row for row in pen.tricks if row not in winning]
+    if pen.rules.doubling.enabled or not winning or not others:
+        return None
+    slams = "yes" if any(earns(row) for row in others) else "no"
+    states = ("tricks.prices", "layout.payout")
+    values = {**pen.names(winning), "slams": slams}
+    return pen.say("book-winning-only", *states, rows=winning, worked_out=True, values=values)
+
+
+def _pays(pen: Pen, row: Contract) -> bool:
+    """Whether something in the row is a gain, slams apart."""
+    if isinstance(row, LayoutContract):
+        return any(pen.rules.gain(points) > 0 for players in pen.tables for points in payout(row, players))
+    return any(pen.rules.gain(price) > 0 for part in parts(pen.rules, row) for price in part.prices.values())
 
 
 def end(pen: Pen) -> list[Block]:

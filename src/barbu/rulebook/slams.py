@@ -86,6 +86,11 @@ def _one_suit(pen: Pen, row: TrickContract, priced: list[str]) -> dict[str, str]
     return {"what": "other", "card": ""}
 
 
+def earns(row: TrickContract) -> bool:
+    """Whether a slam earns points in a contract that costs them otherwise."""
+    return row.slam == "mirror" or (row.slam == "fixed" and row.slam_points > 0)
+
+
 def elsewhere(pen: Pen) -> list[Sentence]:
     """That taking everything is nothing special, in the contracts where one might think so."""
     plain = [row for row in pen.tricks if row.slam == "none" and not positive(pen.rules, row)]

@@ -13,7 +13,7 @@ def tricks(pen: Pen) -> list[Block]:
     rows = pen.tricks
     held_back, bound = list(filter(_held_back, rows)), list(filter(_bound, rows))
     lead = pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions=_yes(held_back))
-    discard = _discard(pen, bound or [row for row in rows if row.trump != "none"])
+    discard = _discard(pen, bound)
     last = pen.say("book-last-card", "tricks.early_end", exceptions=_yes([row for row in rows if row.early_end]))
     captures = pen.say(f"book-captures-{pen.rules.visible_captures}", "visible_captures")
     yielding = pen.say("book-rules-yield") if held_back or bound else None
@@ -46,7 +46,7 @@ def _bound(row: TrickContract) -> bool:
 
 
 def _discard(pen: Pen, exceptions: object) -> Sentence:
-    states = ("tricks.forced_dump", "tricks.must_ruff", "tricks.trump")
+    states = ("tricks.forced_dump", "tricks.must_ruff")
     return pen.say("book-discard-any", *states, exceptions=_yes(exceptions))
 
 

@@ -355,6 +355,14 @@ book-captures-hidden = Gewonnene Stiche liegen verdeckt, und niemand darf sie an
 book-captures-penalties = Gewonnene Karten, die Punkte kosten, liegen offen vor ihrem Spieler; die anderen liegen verdeckt.
 book-captures-open = Alle gewonnenen Karten liegen offen vor ihrem Spieler.
 book-rules-yield = Ließe eine Regel einem Spieler gar keine Karte übrig, gilt sie für ihn nicht.
+book-winning-only =
+    { $slams ->
+        [yes] Vom Schlemm abgesehen gewinnt man Punkte nur
+       *[no] Punkte gewinnt man nur
+    } { $count ->
+        [one] bei „{ $contracts }“.
+       *[other] bei diesen Verträgen: { $contracts }.
+    }
 book-slam-nowhere = Alles zu nehmen ist kein Ausweg: Es wird bezahlt wie sonst auch.
 book-slam-elsewhere =
     { $count ->

@@ -404,6 +404,16 @@ book-captures-penalties = Cards you have won that cost points lie face up in fro
 book-captures-open = All the cards you have won lie face up in front of you.
 # What the rules above do where they leave no card: the order in which they hold. Used where some contract bans cards.
 book-rules-yield = A rule that would leave you no card to play does not hold.
+# Where points can be won at all, in a match that has other contracts too. $contracts, $count; $slams: yes where a slam
+# in another contract earns points too · no.
+book-winning-only =
+    { $slams ->
+        [yes] Slams apart, points can be won only
+       *[no] Points can be won only
+    } { $count ->
+        [one] in { $contracts }.
+       *[other] in these contracts: { $contracts }.
+    }
 # No contract knows a slam.
 book-slam-nowhere = Taking everything is no way out: it is paid for like anything else.
 # Some contracts know a slam, the trick contracts named here do not. $contracts, $count.

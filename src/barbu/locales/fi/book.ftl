@@ -305,6 +305,14 @@ book-captures-hidden = Otetut tikit pidetään kuvapuoli alaspäin, eikä kukaan
 book-captures-penalties = Otetuista korteista ne, jotka maksavat pisteitä, jäävät näkyviin ottajansa eteen; muut pidetään kuvapuoli alaspäin.
 book-captures-open = Kaikki otetut kortit jäävät näkyviin ottajansa eteen.
 book-rules-yield = Sääntö ei päde, jos se ei jätä pelaajalle yhtään pelattavaa korttia.
+book-winning-only =
+    { $slams ->
+        [yes] Slammeja lukuun ottamatta pisteitä voi voittaa
+       *[no] Pisteitä voi voittaa
+    } { $count ->
+        [one] vain sopimuksessa ”{ $contracts }”.
+       *[other] vain näissä sopimuksissa: { $contracts }.
+    }
 book-slam-nowhere = Kaiken ottaminen ei pelasta: siitä maksetaan kuten muutenkin.
 book-slam-elsewhere =
     { $count ->

@@ -309,6 +309,14 @@ book-captures-hidden = Les plis ramassés restent face cachée, et personne ne p
 book-captures-penalties = Les cartes ramassées qui coûtent des points restent visibles devant vous ; les autres sont face cachée.
 book-captures-open = Toutes les cartes ramassées restent visibles devant vous.
 book-rules-yield = Une règle qui ne laisserait aucune carte à jouer est levée.
+book-winning-only =
+    { $slams ->
+        [yes] Capots mis à part, on ne gagne des points que
+       *[no] On ne gagne des points que
+    } { $count ->
+        [one] dans le contrat suivant : { $contracts }.
+       *[other] dans les contrats suivants : { $contracts }.
+    }
 book-slam-nowhere = Tout ramasser ne sauve pas : cela se paie comme le reste.
 book-slam-elsewhere =
     { $count ->

@@ -320,6 +320,14 @@ book-captures-hidden = As vazas feitas ficam viradas para baixo, e ninguém pode
 book-captures-penalties = As cartas levadas que custam pontos ficam à vista diante de quem as levou; as outras ficam viradas para baixo.
 book-captures-open = Todas as cartas levadas ficam à vista diante de quem as levou.
 book-rules-yield = Uma regra que deixasse um jogador sem carta para jogar não se aplica.
+book-winning-only =
+    { $slams ->
+        [yes] Tirando os capotes, só se ganham pontos
+       *[no] Só se ganham pontos
+    } { $count ->
+        [one] em «{ $contracts }».
+       *[other] nestes contratos: { $contracts }.
+    }
 book-slam-nowhere = Não há capote: quem leva tudo paga por tudo.
 book-slam-elsewhere =
     { $count ->

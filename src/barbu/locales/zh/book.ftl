@@ -278,6 +278,14 @@ book-captures-hidden = 吃进的牌全部扣着，谁都不能翻看。
 book-captures-penalties = 吃进的罚分牌亮在自己面前，其余的牌扣着。
 book-captures-open = 吃进的牌全部亮在自己面前。
 book-rules-yield = 如果照某条规则你就无牌可出，那条规则就不算数。
+book-winning-only =
+    { $slams ->
+        [yes] 除全收以外，
+       *[no] {""}
+    }{ $count ->
+        [1] 只有“{ $contracts }”能得奖分。
+       *[other] 只有以下合约能得奖分：{ $contracts }。
+    }
 book-slam-nowhere = 即使一家收走了全部，也照常计分，没有优待。
 book-slam-elsewhere =
     { $count ->
