@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+import uuid
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import expect
 
+from barbu.match import Match, sheet
+from barbu.notation import dumps
+from barbu.rules import preset
 from tests.browser.looks import faults, settled
 from tests.browser.player import fast, open_table, play, tapping
+from tests.support.evenings import kept_evening
 
 ONE = {"toml": 'extends = "classic-32"\nname = "classic-32"\ndeals = 1\n'}
 
@@ -35,6 +42,31 @@ def test_the_archive_tells_the_time_and_marks_a_deal_played_again(page: Any, ser
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("A deal played again")
     assert faults(page) == []
+
+
+def test_an_evening_kept_by_hand_is_marked_and_opens_as_far_as_it_tells(
+    page: Any, server: str, tmp_path: Path, violations: Callable[[Any], list[str]]
+) -> None:
+    match = kept_evening(preset("suite-8"), 4, "archive")
+    match = Match.fold(msgspec.structs.replace(match.header, id=str(uuid.uuid4())), match.events)
+    rows = sheet(match.state).rows
+    file = tmp_path / "evening.txt"
+    file.write_text(dumps(match), encoding="utf-8")
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(f"{server}/archive?lang=en")
+    page.set_input_files("input[type=file]", str(file))
+    row = page.locator("main li.panel").first
+    expect(row).to_contain_text("Kept by hand, with real cards")
+    row.get_by_role("link", name="Replay").click()
+    for number in (1, len(rows)):
+        page.select_option("#deal", str(number))
+        expect(page.get_by_text("its cards are not known")).to_be_visible()
+        shown = page.locator(".left td.deal, .left tr.deal td").all_inner_texts()
+        assert [int(each.replace("−", "-")) for each in shown] == list(rows[number - 1].score.points)
+        assert page.locator(".cloth, .controls").count() == 0, "there are no cards to step through"
+        settled(page)
+        assert faults(page) == []
+        assert violations(page) == []
 
 
 def test_a_count_of_contracts_is_that_of_this_match(page: Any, server: str) -> None:

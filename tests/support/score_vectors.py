@@ -33,12 +33,15 @@ from barbu.rules.model import Contract
 from barbu.rules.options import SCOPES, options_of
 from barbu.rules.plain import to_plain
 from barbu.scoring import Bet, Line
+from barbu.table.statistics import statistics
 from tests.support.evenings import broken, opened, random_entry
 from tests.support.random_rulesets import seeded
 from tests.support.vectors import ScoreVector, outcome_of, read, table_of
 
 EVENINGS = 8
 """Evenings for each ruleset."""
+PEOPLE = ("Luz", "Ana", "Rui", "Mina", "Zoé", "Otto", "Li", "Éva")
+"""Of whom some sit at each evening."""
 BROKEN = 0.5
 """How often the next deal is first entered wrongly."""
 NO_DOUBLE = "no_double_"
@@ -129,8 +132,8 @@ def defaults() -> Plain:
 # --- evenings ---------------------------------------------------------------------------------------
 
 
-def evening(rules: Ruleset, players: int, rng: random.Random) -> Plain:
-    """A kept evening, as long as it came to be, with what is refused on the way."""
+def evening(rules: Ruleset, players: int, rng: random.Random) -> tuple[Plain, Match]:
+    """A kept evening, as long as it came to be, with what is refused on the way; and the same as the engine has it."""
     match = opened(rules, players, rng)
     first, lists = match.state.first, match.state.lists
     wanted = rng.choice((1, 2, 3, 4, 5, 100))
@@ -146,7 +149,7 @@ def evening(rules: Ruleset, players: int, rng: random.Random) -> Plain:
         match = match.apply(Entered(entry))
     if match.finished and steps:
         refused.append(attempt(match, entry_again(steps, match)))
-    return {"first": first, "lists": lists, "deals": steps, "refused": refused, **_end(match)}
+    return {"first": first, "lists": lists, "deals": steps, "refused": refused, **_end(match)}, match
 
 
 def entry_again(steps: list[Plain], match: Match) -> Entry:
@@ -230,12 +233,41 @@ def table(seed: int) -> Plain:
     """One line of `evenings.jsonl`."""
     rng = random.Random(f"evenings/{seed}")
     rules, players = _rules(seed, rng)
+    kept = [evening(rules, players, rng) for _ in range(EVENINGS)]
+    seats = [tuple(rng.sample(PEOPLE, players)) for _ in kept]
     return {
         "seed": seed,
         "rules": to_plain(rules),
         "players": players,
         "meaning": meaning(rules, players),
-        "evenings": [evening(rules, players, rng) for _ in range(EVENINGS)],
+        "evenings": [{**plain, "names": names} for (plain, _), names in zip(kept, seats, strict=True)],
+        "figures": figures([named(match, names) for (_, match), names in zip(kept, seats, strict=True)]),
+    }
+
+
+def named(match: Match, names: tuple[str, ...]) -> Match:
+    """The match of these players."""
+    return Match.fold(msgspec.structs.replace(match.header, names=names), match.events)
+
+
+def figures(matches: list[Match]) -> Plain:
+    """What the evenings tell of their players."""
+    found = statistics(matches)
+    players = [
+        {
+            "name": name,
+            "evenings": each.evenings,
+            "wins": each.wins,
+            "shared": each.shared,
+            "contracts": [[id, of.deals, float(of.points), float(of.ahead)] for id, of in each.contracts.items()],
+            "best": each.best,
+            "worst": each.worst,
+        }
+        for name, each in found.players.items()
+    ]
+    return {
+        "players": players,
+        "duels": [[*pair, each.evenings, each.won, each.tied] for pair, each in found.duels.items()],
     }
 
 

@@ -141,6 +141,8 @@ def test_a_finished_evening_is_in_the_archive_as_it_now_is(tmp_path: Path) -> No
             await put(ana, id, 1, whole)
             (listed,) = (await ana.http.get("/api/matches")).json()
             assert (listed["id"], listed["deals"], listed["names"][2]) == (id, 24, "Chloé")
+            assert listed["by_hand"]
+            assert not listed["repeat"]
             kept = (await ana.http.get(f"/api/matches/{id}/record")).text
             assert loads(kept).results == loads(whole).results
             replay = (await ana.http.get(f"/api/matches/{id}/replay")).json()

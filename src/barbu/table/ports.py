@@ -10,6 +10,7 @@ from barbu.errors import BarbuError, NotUnderstood
 from barbu.match import Action, Event, Header, Match, MatchView, sheet
 from barbu.rules import Ruleset
 from barbu.table.again import is_repeat
+from barbu.table.by_hand import is_by_hand
 from barbu.table.evening import StoredEvenings
 from barbu.table.room import Room
 from barbu.table.shared import News, Turn
@@ -53,6 +54,8 @@ class Summary(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     repeat: bool = False
     """Whether it is a deal of an earlier match, played once more."""
+    by_hand: bool = False
+    """Whether it was kept by hand, with real cards."""
 
 
 def summary(match: Match) -> Summary:
@@ -60,7 +63,7 @@ def summary(match: Match) -> Summary:
     page = sheet(match.state)
     return Summary(
         match.header.id, match.rules.name, match.header.names,
-        len(page.rows), page.totals, page.places, is_repeat(match),
+        len(page.rows), page.totals, page.places, is_repeat(match), is_by_hand(match),
     )  # fmt: skip
 
 

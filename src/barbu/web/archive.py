@@ -104,5 +104,6 @@ def _info(listed: Listed, words: Locale) -> wire.MatchInfo:
         totals=list(told.totals),
         places=list(told.places),
         repeat=told.repeat,
+        by_hand=told.by_hand,
         at=datetime.fromtimestamp(listed.at, UTC).isoformat(timespec="seconds"),
     )

@@ -26,9 +26,11 @@ test('wins, averages, the best and the worst contract, one against another', () 
   ])
   const of = (name: string) => players.find((each) => each.name === name)!
   // Luz −50 · Ana 100 · Rui 50; then Luz and Rui are level with 50 before Ana with nothing: both have won.
-  expect(players.map((each) => [each.name, each.evenings, each.wins])).toEqual([['Luz', 2, 1], ['Ana', 2, 1], ['Rui', 2, 1]])
-  expect(of('Ana').best).toEqual({ contract: 'domino', deals: 2, points: 50 })
-  expect(of('Ana').worst).toEqual({ contract: 'barbu', deals: 3, points: -50 / 3 })
+  expect(players.map((each) => [each.name, each.evenings, each.wins, each.shared])).toEqual([['Ana', 2, 1, 0], ['Luz', 2, 0, 1], ['Rui', 2, 0, 1]])
+  expect(of('Ana').contracts).toEqual([{ contract: 'barbu', deals: 3, points: -50 / 3, ahead: 0 }, { contract: 'domino', deals: 2, points: 50, ahead: 0 }])
+  // A layout pays everybody: Rui has 75 a deal in it, which is 25 more than the table, and Luz half of the table.
+  expect(of('Rui').best).toEqual({ contract: 'domino', deals: 2, points: 75, ahead: 25 })
+  expect(of('Luz').worst).toEqual({ contract: 'domino', deals: 2, points: 25, ahead: -25 })
   expect(of('Luz').average).toBe((-50 + 0 + 0 + 50 + 0) / 5)
   expect(duels.get('Ana\nLuz')).toEqual({ won: 1, lost: 1, level: 0 })
   expect(duels.get('Luz\nRui')).toEqual({ won: 0, lost: 1, level: 1 })

@@ -300,8 +300,8 @@ export interface BoxPart { series: number; owner: Seat | null; contract: string;
 
 // --- archive ----------------------------------------------------------------------------------------
 
-/** GET /api/matches (the guest's own; `repeat`: a deal played once more) · GET /api/matches/{id}/record (text/plain) · POST /api/matches {record}. */
-export interface MatchInfo { id: string; rules: string; names: string[]; finished: boolean; deals: number; totals: number[]; places: number[]; repeat: boolean; at: string }
+/** GET /api/matches (the guest's own; `repeat`: a deal played once more, `by_hand`: kept with real cards) · GET /api/matches/{id}/record (text/plain) · POST /api/matches {record}. */
+export interface MatchInfo { id: string; rules: string; names: string[]; finished: boolean; deals: number; totals: number[]; places: number[]; repeat: boolean; by_hand: boolean; at: string }
 
 /** GET /api/matches/{id}/replay (finished matches, and finished deals of one in play): all hands face up. */
 export interface Replay {

@@ -10,6 +10,7 @@ export interface Meaning {
   rows: { id: string; items: readonly string[]; total: number; positive: boolean; glyph: string }[]
 }
 export interface Kept {
+  names: string[]
   first: number
   lists: string[][]
   deals: { open: string[]; entry: Entry; line: string }[]
@@ -20,7 +21,12 @@ export interface Kept {
   grid: unknown[]
   finished: boolean
 }
-export interface Line { seed: number; rules: WrittenRules; players: number; meaning: Meaning; evenings: Kept[] }
+/** What all evenings of a line tell of their players: contracts with deals, gain and advance a deal; duels with evenings, won, level. */
+export interface Figures {
+  players: { name: string; evenings: number; wins: number; shared: number; contracts: [string, number, number, number][]; best: string | null; worst: string | null }[]
+  duels: [string, string, number, number, number][]
+}
+export interface Line { seed: number; rules: WrittenRules; players: number; meaning: Meaning; evenings: Kept[]; figures: Figures }
 
 export const read = (name: string): string => readFileSync(new URL(`../../../build/scores/${name}`, import.meta.url), 'utf8')
 /** The lines of a file, each parsed only when it is reached: all at once would not fit. */

@@ -177,7 +177,11 @@ page-score-group-name = Name der Gruppe
 # Statistik.
 
 page-score-wins = Gewonnen
-page-score-wins-of = { $wins } von { $evenings }
+page-score-wins-of = { $shared ->
+    [0] { $wins } von { $evenings }
+   *[other] { $wins } von { $evenings }, { $shared } geteilt
+}
+page-score-ahead-help = Am besten und am schlechtesten: in Klammern der Vorsprung pro Runde vor dem Schnitt des Tisches in denselben Runden.
 page-score-per-deal = Pro Runde
 page-score-best = Am besten
 page-score-worst = Am schlechtesten

@@ -177,7 +177,11 @@ page-score-group-name = Name of the group
 # Statistics.
 
 page-score-wins = Won
-page-score-wins-of = { $wins } of { $evenings }
+page-score-wins-of = { $shared ->
+    [0] { $wins } of { $evenings }
+   *[other] { $wins } of { $evenings }, { $shared } shared
+}
+page-score-ahead-help = Best and worst: in brackets, points a deal ahead of the table’s average in the same deals.
 page-score-per-deal = A deal
 page-score-best = Best at
 page-score-worst = Worst at

@@ -181,7 +181,12 @@ page-score-group-name = Porukan nimi
 # Tilastot.
 
 page-score-wins = Voitot
-page-score-wins-of = { $wins }/{ $evenings }
+page-score-wins-of = { $shared ->
+    [0] { $wins }/{ $evenings }
+    [one] { $wins }/{ $evenings }, { $shared } jaettu
+   *[other] { $wins }/{ $evenings }, { $shared } jaettua
+}
+page-score-ahead-help = Paras ja heikoin: suluissa etumatka kierrosta kohti pöydän keskiarvoon samoissa kierroksissa.
 page-score-per-deal = Kierrosta kohti
 page-score-best = Paras
 page-score-worst = Heikoin

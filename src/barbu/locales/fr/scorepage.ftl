@@ -181,7 +181,12 @@ page-score-group-name = Nom du groupe
 # Statistiques.
 
 page-score-wins = Gagnées
-page-score-wins-of = { $wins } sur { $evenings }
+page-score-wins-of = { $shared ->
+    [0] { $wins } sur { $evenings }
+    [one] { $wins } sur { $evenings }, { $shared } partagée
+   *[other] { $wins } sur { $evenings }, { $shared } partagées
+}
+page-score-ahead-help = Points fort et faible : entre parenthèses, l’avance par donne sur la moyenne de la table dans les mêmes donnes.
 page-score-per-deal = Par donne
 page-score-best = Point fort
 page-score-worst = Point faible

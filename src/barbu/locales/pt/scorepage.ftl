@@ -177,7 +177,11 @@ page-score-group-name = Nome do grupo
 # Estatísticas.
 
 page-score-wins = Ganhos
-page-score-wins-of = { $wins } de { $evenings }
+page-score-wins-of = { $shared ->
+    [0] { $wins } de { $evenings }
+   *[other] { $wins } de { $evenings }, { $shared } a meias
+}
+page-score-ahead-help = Melhor e pior: entre parênteses, a vantagem por mão sobre a média da mesa nas mesmas mãos.
 page-score-per-deal = Por mão
 page-score-best = Melhor em
 page-score-worst = Pior em

@@ -175,7 +175,11 @@ page-score-group-name = 组名
 # 统计。
 
 page-score-wins = 赢
-page-score-wins-of = { $wins }／{ $evenings }
+page-score-wins-of = { $shared ->
+    [0] { $wins }／{ $evenings }
+   *[other] { $wins }／{ $evenings }，并列 { $shared }
+}
+page-score-ahead-help = 最拿手和最吃亏：括号里是每局比同桌在相同各局的平均多得的分。
 page-score-per-deal = 每局
 page-score-best = 最拿手
 page-score-worst = 最吃亏

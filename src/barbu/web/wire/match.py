@@ -220,6 +220,7 @@ class MatchInfo(Struct):
     totals: list[int]
     places: list[int]
     repeat: bool
+    by_hand: bool
     at: str
 
 
