@@ -29,7 +29,7 @@ async def emptied(url: str) -> None:
     try:
         await database.open()
         async with database.engine.begin() as connection:
-            everything = "guest, room, person, match, ruleset, evening, keeper, house, process, presence, note"
+            everything = "guest, room, person, match, ruleset, evening, keeper, house, process, presence, tally"
             await connection.execute(text(f"TRUNCATE {everything} CASCADE"))
     finally:
         await database.close()

@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, Self
 
 import httpx
 
@@ -30,7 +30,7 @@ class Person:
         self.sent_away = 0
         """How many streams the server has ended with its last word."""
 
-    async def __aenter__(self) -> Person:
+    async def __aenter__(self) -> Self:
         await self.http.get("/api/session")
         await self.post("/api/session", {"name": self.name, "lang": self.lang})
         return self

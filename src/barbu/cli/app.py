@@ -164,6 +164,15 @@ def serve(
     serving(wish, locale_for(lang))
 
 
+@app.command(cls=Command, help="worker-help")
+def worker(database: Where = "", lang: Lang = "", data: Data = None) -> None:
+    """What happens without a person, for servers that share a database."""
+    from barbu.cli.serve import help_servers
+    from barbu.web.serve import Wish
+
+    help_servers(Wish(data=data_folder(data), database=database), locale_for(lang))
+
+
 @app.command(cls=Command, help="export-help")
 def export(
     file: Annotated[Path, typer.Argument(help="export-help-file", metavar="FILE")],

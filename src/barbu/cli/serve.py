@@ -6,6 +6,7 @@ from barbu.cli.lock import alone_in
 from barbu.locales import Locale
 from barbu.store import opening
 from barbu.web.serve import Wish, run
+from barbu.web.worker import work
 
 
 def serve(wish: Wish, locale: Locale) -> None:
@@ -15,6 +16,11 @@ def serve(wish: Wish, locale: Locale) -> None:
     """
     with alone_in(wish.data) if opening.is_file(wish.database) else contextlib.nullcontext():
         run(wish, lambda here, others: _tell(here, others, locale))
+
+
+def help_servers(wish: Wish, locale: Locale) -> None:
+    """Does what happens without a person until it is stopped; raises a refusal without a database of servers."""
+    work(wish, lambda: print(locale.text("worker-at"), flush=True))
 
 
 def _tell(here: str, others: tuple[str, ...], locale: Locale) -> None:

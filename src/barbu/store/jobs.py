@@ -5,7 +5,6 @@ whoever sees that it has not happened asks for it again.
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -38,8 +37,8 @@ Do = Callable[[str], Awaitable[None]]
 class Jobs:
     """The queue of this database."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
-        self._pool = pool
+    def __init__(self, pool: "asyncpg.Pool[Any]", another: Callable[[], Awaitable["asyncpg.Pool[Any]"]]) -> None:
+        self._pool, self._another = pool, another
         self._queries = Queries(AsyncpgPoolDriver(pool))
         self._waiting: dict[str, tuple[str, float]] = {}
         self._some = asyncio.Event()
@@ -76,37 +75,49 @@ class Jobs:
             await self._some.wait()
             self._some.clear()
             asked, self._waiting = self._waiting, {}
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self._queries.enqueue(
-                    [TABLE] * len(asked),
-                    [id.encode() for id, _ in asked.values()],
-                    [0] * len(asked),
-                    [timedelta(seconds=seconds) for _, seconds in asked.values()],
-                    [*asked],
-                    on_conflict="skip",
-                )
+            for _ in range(2):  # a connection of the pool may have died unnoticed
+                try:
+                    await self._queries.enqueue(
+                        [TABLE] * len(asked),
+                        [id.encode() for id, _ in asked.values()],
+                        [0] * len(asked),
+                        [timedelta(seconds=seconds) for _, seconds in asked.values()],
+                        [*asked],
+                        on_conflict="skip",
+                    )
+                    break
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    continue
 
     async def _work(self, do: Do) -> None:
+        """One manager after the other: each ends with a connection of its own that dies, and loses it to its pool."""
         while True:
-            manager = self._manager = QueueManager(Queries(AsyncpgPoolDriver(self._pool)))
-
-            @manager.entrypoint(TABLE)
-            async def table(job: Job) -> None:
-                id = (job.payload or b"").decode()
-                try:
-                    await do(id)
-                except Exception as error:
-                    # Never the error's own words: they could tell a card.
-                    log.error("table %s stands still: %s", id, type(error).__name__)
-
             try:
-                await manager.run(
-                    dequeue_timeout=ASK, batch_size=BATCH, max_concurrent_tasks=AT_ONCE, heartbeat_timeout=MISSED,
-                    shutdown_on_listener_failure=True, log_aggregation_interval=timedelta(0),
-                )  # fmt: skip
+                pool = await self._another()
+                try:
+                    await self._manage(pool, do)
+                finally:
+                    pool.terminate()
             except Exception as error:
                 log.warning("jobs wait for the database: %s", type(error).__name__)
             await asyncio.sleep(AGAIN)
+
+    async def _manage(self, pool: "asyncpg.Pool[Any]", do: Do) -> None:
+        manager = self._manager = QueueManager(Queries(AsyncpgPoolDriver(pool)))
+
+        @manager.entrypoint(TABLE)
+        async def table(job: Job) -> None:
+            id = (job.payload or b"").decode()
+            try:
+                await do(id)
+            except Exception as error:
+                # Never the error's own words: they could tell a card.
+                log.error("table %s stands still: %s", id, type(error).__name__)
+
+        await manager.run(
+            dequeue_timeout=ASK, batch_size=BATCH, max_concurrent_tasks=AT_ONCE, heartbeat_timeout=MISSED,
+            shutdown_on_listener_failure=True, log_aggregation_interval=timedelta(0),
+        )  # fmt: skip
 
 
 async def _install(connection: "asyncpg.Connection[Any]") -> None:

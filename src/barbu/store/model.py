@@ -250,12 +250,13 @@ class SaidRow(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class NoteRow(Base):
-    """Something that servers tell one another for a while, such as how often an address has asked."""
+class TallyRow(Base):
+    """How often something has been counted by all servers together, such as requests of an address in a minute."""
 
-    __tablename__ = "note"
+    __tablename__ = "tally"
     __table_args__ = {"info": MOMENTARY}  # noqa: RUF012
 
-    key: Mapped[str] = mapped_column(String(200), primary_key=True)
-    value: Mapped[bytes] = mapped_column(LargeBinary)
-    until: Mapped[float | None] = mapped_column(Float, index=True)
+    key: Mapped[str] = mapped_column(String(120), primary_key=True)
+    count: Mapped[int] = mapped_column(Integer)
+    until: Mapped[float] = mapped_column(Float, index=True)
+    """When it may be forgotten."""

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import asyncpg
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
+from sqlalchemy.dialects.postgresql import insert
 
 from barbu.deal import Seat
 from barbu.shuffle import new_secret
 from barbu.store.database import Database
 from barbu.store.jobs import Jobs
-from barbu.store.model import EveningRow, NoteRow, RoomRow, TurnRow
+from barbu.store.model import EveningRow, RoomRow, TallyRow, TurnRow
 from barbu.store.presence import Presence
 from barbu.store.wakeups import Wakeups
 from barbu.table.shared import Elsewhere, Hearer, Said
@@ -26,7 +27,7 @@ OVERDUE = 2.5
 CLEAN = 600.0
 """Seconds between two times at which what nobody needs any more is forgotten."""
 CONNECTIONS = 4
-"""For hearing, telling and jobs, beside those of the store."""
+"""For hearing and telling, and as many for jobs, beside those of the store."""
 PATIENCE = 5.0
 """Seconds for a connection to come about."""
 
@@ -48,12 +49,16 @@ class Processes:
     async def begin(self, hearer: Hearer, jobs: bool) -> None:
         """Listens from now on; with `jobs` this process also does what happens without a person."""
         _, how = self._database.engine.dialect.create_connect_args(self._database.engine.url)
-        how = {**how, "timeout": PATIENCE}
-        self._pool = await asyncpg.create_pool(min_size=1, max_size=CONNECTIONS, **how)
+        how = {**how, "timeout": PATIENCE, "command_timeout": 2 * PATIENCE}
+
+        async def pool() -> "asyncpg.Pool[Any]":
+            return await asyncpg.create_pool(min_size=1, max_size=CONNECTIONS, **how)
+
+        self._pool = await pool()
         await self._presence.alive()
         self._wakeups = Wakeups(self.id, self._pool, lambda: asyncpg.connect(**how))
         self._wakeups.begin(hearer.heard)
-        self._jobs = Jobs(self._pool)
+        self._jobs = Jobs(self._pool, pool)
         await self._jobs.begin(hearer.due if jobs else None)
         self._every(LOOK, self._presence.alive)
         self._every(LOOK, hearer.look_around)
@@ -95,7 +100,7 @@ class Processes:
 
     async def _clean(self) -> None:
         async with self._database.writing() as connection:
-            await connection.execute(delete(NoteRow).where(NoteRow.until < time.time()))
+            await connection.execute(delete(TallyRow).where(TallyRow.until < time.time()))
         if self._jobs is not None:
             await self._jobs.clean()
 
@@ -145,6 +150,18 @@ class Processes:
         """What was last said at each seat."""
         async with self._database.engine.connect() as connection:
             return await self._presence.said(connection, room)
+
+    async def tally(self, more: Mapping[str, int], seconds: float) -> Mapping[str, int]:
+        """Counts so many more of each, for so many seconds from now; what all processes have counted together."""
+        rows = [{"key": key, "count": count, "until": time.time() + seconds} for key, count in sorted(more.items())]
+        adding = insert(TallyRow).values(rows)
+        adding = adding.on_conflict_do_update(
+            index_elements=[TallyRow.key], set_={"count": TallyRow.count + adding.excluded.count}
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(select(func.set_config("synchronous_commit", "off", True)))
+            found = await connection.execute(adding.returning(TallyRow.key, TallyRow.count.label("total")))
+            return {row.key: row.total for row in found}
 
     async def evenings(self, ids: Sequence[str]) -> Mapping[str, int]:
         """The newest revision of each of these evenings."""

@@ -24,7 +24,7 @@ from barbu.table.room import Room
 from barbu.table.solo import Step
 
 if TYPE_CHECKING:
-    from barbu.table.live import Live
+    from barbu.table.standing import Standing
 
 log = logging.getLogger("barbu.table")
 
@@ -50,7 +50,7 @@ SOON = 0.05
 class Alone:
     """What a table does by itself."""
 
-    def __init__(self, live: "Live") -> None:
+    def __init__(self, live: "Standing") -> None:
         self._live = live
         self._needs = live.needs
         self._runner: asyncio.Task[None] | None = None

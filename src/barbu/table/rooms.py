@@ -192,10 +192,10 @@ class Rooms(House):
         live = await self.live(id)
         await self._change(id, change)
 
-    async def undo(self, id: str, guest: Guest, agree: bool) -> None:
-        """The guest wants his last act back, or answers somebody's wish."""
+    async def undo(self, id: str, guest: Guest, agree: bool, expect: int | None = None) -> None:
+        """The guest wants his last act back, or answers somebody's wish; `expect` is how many events he has seen."""
         live = await self.live(id)
-        await live.apart(live.undo(guest.id, agree))
+        await live.apart(live.undo(guest.id, agree, expect))
 
     async def more_time(self, id: str, guest: Guest) -> tuple[float, float]:
         """The guest takes a minute more for this turn; seconds left on the clock and in the bank."""

@@ -118,6 +118,10 @@ class Others(Protocol):
         """What was last said at each seat."""
         ...
 
+    async def tally(self, more: Mapping[str, int], seconds: float) -> Mapping[str, int]:
+        """Counts so many more of each, for so many seconds from now; what all processes have counted together."""
+        ...
+
     async def evenings(self, ids: Sequence[str]) -> Mapping[str, int]:
         """The newest revision of each of these evenings."""
         ...

@@ -18,6 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.locales import FALLBACK
@@ -29,7 +30,7 @@ from barbu.web.evenings import Evenings, Keepers
 from barbu.web.headers import HEADERS
 from barbu.web.house import all_presets, all_rules, check, choices, greet, health, reach, ready, session, words
 from barbu.web.pages import STATIC, nothing_here, pages
-from barbu.web.problems import broken, failed, refused
+from barbu.web.problems import away, broken, failed, refused
 from barbu.web.ready import Ready
 from barbu.web.rulesets import presets
 from barbu.web.sheets import any_sheet, blank_sheet, sheet_of_match
@@ -102,7 +103,7 @@ def application(
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/events$", "/stream$"]),
         exception_handlers={
             BarbuError: refused, NotFoundException: nothing_here(settings.static), HTTPException: failed,
-            Exception: broken,
+            SQLAlchemyError: away, Exception: broken,
         },
         request_max_body_size=LONGEST_BODY,
         before_request=_strictly,

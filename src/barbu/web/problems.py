@@ -7,6 +7,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.cards import Card, Rank, Suit
 from barbu.deal import Lay, Pass, Play, Stop
@@ -47,7 +48,7 @@ STATUS: tuple[tuple[type[BarbuError], int], ...] = (
 TITLES = {
     400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
     409: "Conflict", 413: "Content Too Large", 422: "Unprocessable Content", 429: "Too Many Requests",
-    500: "Internal Server Error",
+    500: "Internal Server Error", 503: "Service Unavailable",
 }  # fmt: skip
 
 BROKEN = "http-broken"
@@ -60,7 +61,7 @@ MESSAGES = {
 
 def declared(*codes: int, kind: type[wire.Problem] = wire.Problem) -> dict[int, ResponseSpec]:
     """The refusals of a route, for the description of the interface; those that any route can give included."""
-    every = sorted({400, 413, 429, 500, *codes})
+    every = sorted({400, 413, 429, 500, 503, *codes})
     return {
         code: ResponseSpec(
             kind if code in codes else wire.Problem,
@@ -129,6 +130,12 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else "?"
     log.error("%s %s: %s at %s", request.method, request.url.path, type(error).__name__, where)
     return answer(_worded(request, 500, BROKEN, {}))
+
+
+def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[bytes]:
+    """The answer while what is kept cannot be reached: the same request may be sent again, with the same key."""
+    log.error("%s %s: the database does not answer: %s", request.method, request.url.path, type(error).__name__)
+    return answer(_worded(request, 503, "http-away", {}), {"Retry-After": "1"})
 
 
 def answer(problem: wire.Problem, headers: dict[str, str] | None = None) -> Response[bytes]:

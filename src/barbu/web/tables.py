@@ -173,7 +173,7 @@ class Tables(Controller):
     async def undo(self, request: Asked, rooms: House, id: TableId, data: JSONBody[wire.Undo]) -> wire.Nothing:
         """Wants the last act back, or answers somebody's wish."""
         guest = await this_guest(request, rooms)
-        await rooms.undo(id, guest, data.agree)
+        await rooms.undo(id, guest, data.agree, data.expect_seq)
         return wire.Nothing()
 
     @post("/{id:str}/more", responses=declared(401, 403, 404, 409), status_code=200)

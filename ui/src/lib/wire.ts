@@ -158,7 +158,7 @@ export interface Table {
 }
 
 // POST /api/tables/{id}/sit {seat?} · /leave · /bot {seat, bot|null} · /kick {seat} · /start · /ready ·
-//      /rematch · /delete · /takeover {seat} · /back · /undo {agree} · /phrase {phrase} · /settings {open, clock}
+//      /rematch · /delete · /takeover {seat} · /back · /undo {agree, expect_seq?} · /phrase {phrase} · /settings {open, clock}
 // POST /api/tables/{id}/more → {left, bank}: a minute more for this turn, once
 // GET  /api/tables/{id}/hint → Hint: what a strong player would do in the guest's place
 // POST /api/tables/{id}/claim {expect_seq, key} → {seq}: the rest of the deal is certain, see View.claim

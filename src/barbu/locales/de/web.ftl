@@ -51,6 +51,7 @@ http-not-found = Hier ist nichts.
 http-too-large = Das ist zu viel auf einmal.
 http-too-often = Zu viele Anfragen. Warte einen Moment.
 http-broken = Hier ging etwas schief. Nichts, was du getan hast, ist verloren.
+http-away = Was der Server aufbewahrt, ist gerade nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 
 serve-at = Barbu läuft unter { $address } (Strg-C beendet es)
 serve-others = Andere in deinem Netz öffnen { $address }
@@ -72,3 +73,6 @@ serve-no-such-choice = { $option } kennt „{ $given }“ nicht: { $allowed }.
 serve-database-busy = Ein anderer Barbu-Server nutzt diese Datenbank. Beende ihn erst, oder gib diesem eine eigene.
 serve-database-trouble = Die Datenbank lässt sich nicht nutzen: { $reason }.
 serve-database-driver = PostgreSQL braucht noch ein Paket: pip install barbu[postgres].
+worker-help = Erledigt, was ohne Menschen geschieht, etwa Züge der Bots, für die Server einer PostgreSQL-Datenbank.
+worker-at = Dieser Helfer arbeitet den Servern seiner Datenbank zu (Strg-C beendet ihn)
+worker-needs-database = Ein Helfer braucht die PostgreSQL-Datenbank der Server, denen er hilft: --database postgresql://user@host/name.

@@ -51,6 +51,7 @@ http-not-found = There is nothing here.
 http-too-large = That is too much at once.
 http-too-often = Too many requests. Wait a moment.
 http-broken = Something went wrong here. Nothing that you did is lost.
+http-away = What the server keeps cannot be reached just now. Nothing is lost; try again in a moment.
 
 serve-at = Barbu is at { $address } (Ctrl-C stops it)
 serve-others = Others on your network open { $address }
@@ -72,3 +73,6 @@ serve-no-such-choice = { $option } does not know “{ $given }”: { $allowed }.
 serve-database-busy = Another Barbu server uses this database. Stop it first, or give this one a database of its own.
 serve-database-trouble = The database cannot be used: { $reason }.
 serve-database-driver = PostgreSQL needs one more package: pip install barbu[postgres].
+worker-help = Do what happens without a person, such as bots' moves, for the servers of a PostgreSQL database.
+worker-at = This worker helps the servers of its database (Ctrl-C stops it)
+worker-needs-database = A worker needs the PostgreSQL database of the servers that it helps: --database postgresql://user@host/name.

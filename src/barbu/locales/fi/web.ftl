@@ -59,6 +59,7 @@ http-not-found = Täällä ei ole mitään.
 http-too-large = Se on liikaa kerralla.
 http-too-often = Liian monta pyyntöä. Odota hetki.
 http-broken = Täällä meni jotain vikaan. Mitään tekemääsi ei katoa.
+http-away = Palvelimen tallessa oleviin tietoihin ei juuri nyt päästä. Mitään ei ole kadonnut; yritä hetken päästä uudelleen.
 
 serve-at = Barbu on osoitteessa { $address } (Ctrl-C pysäyttää)
 serve-others = Muut samassa verkossa avaavat osoitteen { $address }
@@ -80,3 +81,6 @@ serve-no-such-choice = { $option } ei tunne arvoa ”{ $given }”: { $allowed }
 serve-database-busy = Toinen Barbu-palvelin käyttää tätä tietokantaa. Pysäytä se ensin tai anna tälle oma tietokanta.
 serve-database-trouble = Tietokantaa ei voi käyttää: { $reason }.
 serve-database-driver = PostgreSQL tarvitsee vielä yhden paketin: pip install barbu[postgres].
+worker-help = Hoitaa PostgreSQL-tietokannan palvelinten puolesta sen, mikä tapahtuu ilman ihmistä, kuten bottien siirrot.
+worker-at = Tämä apuri auttaa tietokantansa palvelimia (Ctrl-C pysäyttää sen)
+worker-needs-database = Apuri tarvitsee autettavien palvelinten PostgreSQL-tietokannan: --database postgresql://user@host/name.

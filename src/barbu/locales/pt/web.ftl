@@ -51,6 +51,7 @@ http-not-found = Aqui não há nada.
 http-too-large = É demasiado de uma vez.
 http-too-often = Demasiados pedidos. Espere um momento.
 http-broken = Alguma coisa correu mal aqui. Nada do que fez se perdeu.
+http-away = O que o servidor guarda não está acessível neste momento. Nada se perdeu; tente outra vez daqui a pouco.
 
 serve-at = O Barbu está em { $address } (Ctrl-C para-o)
 serve-others = Na sua rede, os outros abrem { $address }
@@ -72,3 +73,6 @@ serve-no-such-choice = { $option } não conhece «{ $given }»: { $allowed }.
 serve-database-busy = Outro servidor Barbu usa esta base de dados. Pare-o primeiro, ou dê a este uma base só sua.
 serve-database-trouble = A base de dados não se consegue usar: { $reason }.
 serve-database-driver = O PostgreSQL precisa de mais um pacote: pip install barbu[postgres].
+worker-help = Faz o que acontece sem pessoas, como as jogadas dos bots, para os servidores de uma base de dados PostgreSQL.
+worker-at = Este ajudante trabalha para os servidores da sua base de dados (Ctrl-C para-o)
+worker-needs-database = Um ajudante precisa da base de dados PostgreSQL dos servidores que ajuda: --database postgresql://user@host/name.

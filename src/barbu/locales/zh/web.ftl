@@ -47,6 +47,7 @@ http-not-found = 这里什么也没有。
 http-too-large = 一次太多了。
 http-too-often = 请求太频繁。稍等一会儿。
 http-broken = 这里出了问题。你做过的都没有丢失。
+http-away = 服务器暂时读不到保存的内容。什么都没有丢失，请稍后再试。
 
 serve-at = Barbu运行在{ $address }（按Ctrl-C停止）
 serve-others = 同一网络上的其他人请打开{ $address }
@@ -68,3 +69,6 @@ serve-no-such-choice = { $option } 不认识“{ $given }”：{ $allowed }。
 serve-database-busy = 另一个Barbu服务器正在使用这个数据库。先停止它，或给这个服务器单独的数据库。
 serve-database-trouble = 数据库不能用：{ $reason }。
 serve-database-driver = PostgreSQL还需要一个软件包：pip install barbu[postgres]。
+worker-help = 为使用同一个PostgreSQL数据库的服务器完成无人操作的事，例如机器人出牌。
+worker-at = 这个助手正在为其数据库的服务器工作（按Ctrl-C停止）
+worker-needs-database = 助手需要它所帮助的服务器的PostgreSQL数据库：--database postgresql://user@host/name。

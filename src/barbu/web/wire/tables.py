@@ -249,6 +249,8 @@ class AtSeat(Struct):
 
 class Undo(Struct):
     agree: bool = True
+    expect_seq: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    """How many events were seen: where there are more by now, nothing is taken back."""
 
 
 class Say(Struct):

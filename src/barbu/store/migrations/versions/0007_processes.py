@@ -33,8 +33,8 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_table(
-        "note",
-        sa.Column("key", sa.String(200), primary_key=True),
-        sa.Column("value", sa.LargeBinary, nullable=False),
-        sa.Column("until", sa.Float, nullable=True, index=True),
+        "tally",
+        sa.Column("key", sa.String(120), primary_key=True),
+        sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("until", sa.Float, nullable=False, index=True),
     )
