@@ -142,6 +142,9 @@ def serve(
     requests_a_minute: Annotated[
         int, typer.Option("--requests-a-minute", help="serve-help-requests", metavar="N", min=1)
     ] = 900,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="serve-help-proxy", metavar="ADDRESS", show_default=False)
+    ] = None,
     log: Annotated[str, typer.Option("--log", help="serve-help-log", metavar="text|json")] = "text",
     log_level: Annotated[
         str,
@@ -159,7 +162,8 @@ def serve(
 
     wish = Wish(
         data=data_folder(data), host=host, port=port, database=database, access_log=access_log,
-        requests_a_minute=requests_a_minute, secure=secure, log=log, log_level=log_level, metrics=metrics,
+        requests_a_minute=requests_a_minute, secure=secure, proxies=tuple(proxy or ()), log=log,
+        log_level=log_level, metrics=metrics,
     )  # fmt: skip
     serving(wish, locale_for(lang))
 

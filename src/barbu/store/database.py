@@ -28,6 +28,7 @@ from barbu.store.model import (
     RoomRow,
     SecretRow,
 )
+from barbu.store.persons import KeptPersons
 from barbu.store.records import append_events, as_json, insert_rows, read_record, save_match
 from barbu.store.seats import read_news, read_room, room_of, save_room, save_turn
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable, Summary, summary
@@ -49,6 +50,7 @@ class Database:
         self._claim: AsyncConnection | None = None
         self.collection = StoredRules(self.engine, self.writing)
         self.evenings = KeptEvenings(self.engine, self.writing)
+        self.persons = KeptPersons(self.engine, self.writing)
 
     @property
     def shared(self) -> bool:
@@ -122,7 +124,7 @@ class Database:
         """The guest of this id."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(GuestRow.__table__).where(GuestRow.id == id))).first()
-        return Guest(row.id, row.name, row.lang) if row else None
+        return Guest(row.id, row.name, row.lang, row.epoch) if row else None
 
     async def save_guest(self, guest: Guest) -> None:
         """Keeps the guest as he is now."""
@@ -191,7 +193,8 @@ class Database:
     ) -> Room:
         """Keeps a new match, as far as it has come, and the table that plays it, both or neither; see `save_room`."""
         async with self.writing() as connection:
-            await save_match(connection, header, guests)
+            seats = {chair.guest: seat for seat, chair in enumerate(room.chairs) if chair.guest}
+            await save_match(connection, header, guests, seats=seats)
             await append_events(connection, header.id, 0, events)
             kept = await save_room(connection, room)
             if turn is not None:
@@ -250,8 +253,11 @@ class Database:
 
     async def finish(self, summary: Summary) -> None:
         """Marks the match as over."""
-        values = {"finished": True, "summary": as_json(summary), "at": time.time()}
         async with self.writing() as connection:
+            head = (await connection.execute(select(MatchRow.head).where(MatchRow.id == summary.id))).scalar_one()
+            # Somebody may have been forgotten since the match was read.
+            told = msgspec.structs.replace(summary, names=read_record(head, ())[0].names)
+            values = {"finished": True, "summary": as_json(told), "at": time.time()}
             await connection.execute(update(MatchRow).where(MatchRow.id == summary.id).values(**values))
 
     async def matches_of(self, guest: str, most: int) -> Sequence[Listed]:

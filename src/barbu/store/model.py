@@ -20,6 +20,18 @@ class GuestRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     lang: Mapped[str] = mapped_column(String(12))
     at: Mapped[float] = mapped_column(Float)
+    epoch: Mapped[int] = mapped_column(Integer, server_default="0")
+    """What a session must say to be his: it rises when he leaves his other devices behind."""
+
+
+class HandoverRow(Base):
+    """A link by which another device becomes a guest's, under the hash of what it carries."""
+
+    __tablename__ = "handover"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), index=True)
+    until: Mapped[float] = mapped_column(Float)
 
 
 class RoomRow(Base):
@@ -97,6 +109,8 @@ class PlayerRow(Base):
 
     match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
     guest: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    """Where he sat; null for whoever brought the match in, kept it by hand, or played before this was kept."""
 
 
 class RulesetRow(Base):

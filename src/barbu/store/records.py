@@ -1,7 +1,8 @@
 """Records in the database: a head and a line for each event."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -26,7 +27,11 @@ def as_json(summary: Summary) -> str:
 
 
 async def save_match(
-    connection: AsyncConnection, header: Header, guests: Sequence[str], finished: Summary | None = None
+    connection: AsyncConnection,
+    header: Header,
+    guests: Sequence[str],
+    finished: Summary | None = None,
+    seats: Mapping[str, int] = MappingProxyType({}),
 ) -> None:
     row = {
         "id": header.id,
@@ -36,7 +41,8 @@ async def save_match(
         "at": time.time(),
     }
     await connection.execute(insert(MatchRow), [row])
-    await insert_rows(connection, PlayerRow, [{"match": header.id, "guest": guest} for guest in sorted({*guests})])
+    rows = [{"match": header.id, "guest": guest, "seat": seats.get(guest)} for guest in sorted({*guests})]
+    await insert_rows(connection, PlayerRow, rows)
 
 
 async def append_events(connection: AsyncConnection, match: str, seq: int, events: Sequence[Event]) -> None:

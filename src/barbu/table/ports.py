@@ -12,6 +12,7 @@ from barbu.rules import Ruleset
 from barbu.table.again import is_repeat
 from barbu.table.by_hand import is_by_hand
 from barbu.table.evening import StoredEvenings
+from barbu.table.person import StoredPersons
 from barbu.table.room import Room
 from barbu.table.shared import News, Turn
 
@@ -33,6 +34,8 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
     lang: str
+    epoch: int = 0
+    """What his sessions must say."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -170,6 +173,11 @@ class Store(Protocol):
     @property
     def evenings(self) -> StoredEvenings:
         """The evenings that guests keep by hand."""
+        ...
+
+    @property
+    def persons(self) -> StoredPersons:
+        """The guests with all that is theirs."""
         ...
 
     async def is_current(self) -> bool:

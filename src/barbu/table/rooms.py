@@ -58,7 +58,8 @@ class Rooms(House):
         known = await self.store.guest(id) if id else None
         if name is None:
             name = known.name if known else locale(spoken(lang)).text("table-guest")
-        guest = Guest(known.id if known else new_secret().hex()[:32], check_name(name), lang)
+        id, epoch = (known.id, known.epoch) if known else (new_secret().hex()[:32], 0)
+        guest = Guest(id, check_name(name), lang, epoch)
         if guest != known:
             await self.store.save_guest(guest)
         if known and guest.name != known.name:

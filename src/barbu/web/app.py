@@ -14,7 +14,6 @@ from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.logging import LoggingConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,14 +21,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.locales import FALLBACK
+from barbu.table.persons import Persons
 from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
 from barbu.web.books import book_document, book_part, contract_help, help_document
 from barbu.web.collection import Rulesets
 from barbu.web.evenings import Evenings, Keepers
-from barbu.web.headers import HEADERS
+from barbu.web.headers import sent_with
 from barbu.web.house import all_presets, all_rules, check, choices, greet, health, reach, ready, session, words
+from barbu.web.limits import Limits
 from barbu.web.pages import STATIC, nothing_here, pages
+from barbu.web.persons import Myself
 from barbu.web.problems import away, broken, failed, refused
 from barbu.web.ready import Ready
 from barbu.web.rulesets import presets
@@ -52,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True):
     secret: bytes
     """32 bytes that sessions are encrypted with; with others all guests become strangers."""
     requests_a_minute: int = 900
-    """From one address; streams and the page's files are not counted."""
+    """From one address; streams and the page's files are not counted. The other limits follow from it."""
     secure: bool = False
     """Whether it is reached by https alone."""
     static: Path = STATIC
@@ -75,10 +77,7 @@ def application(
         await rooms.close()
         await warming
 
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets", "/events$", "/stream$"],
-        set_rate_limit_headers=False,
-    )  # fmt: skip
+    limits, persons = Limits(settings.requests_a_minute), Persons(rooms, rooms.store.persons)
     cookie = CookieBackendConfig(
         secret=hashlib.sha256(b"session" + settings.secret).digest(), key="barbu", max_age=DAYS_KNOWN * 86400,
         samesite="lax", secure=settings.secure, httponly=True, exclude=["^/assets"],
@@ -87,15 +86,17 @@ def application(
         [
             session, greet, all_presets, all_rules, check, choices, words, health, ready, reach,
             book_part, book_document, contract_help, help_document, blank_sheet, any_sheet, sheet_of_match,
-            Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers, *pages(settings.static),
+            Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers, Myself, *pages(settings.static),
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "others": Provide(lambda: settings.others, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "watch": Provide(lambda: watch, sync_to_thread=False),
+            "persons": Provide(lambda: persons, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
         },
-        middleware=[limit.middleware, cookie.middleware],
+        middleware=[*limits.before_session, cookie.middleware, *limits.after_session],
         csrf_config=CSRFConfig(
             secret=hashlib.sha256(b"csrf" + settings.secret).hexdigest(), cookie_secure=settings.secure,
             cookie_samesite="lax", exclude=["^/assets"],
@@ -107,7 +108,7 @@ def application(
         },
         request_max_body_size=LONGEST_BODY,
         before_request=_strictly,
-        after_request=_with_headers,
+        before_send=[sent_with(settings.secure)],
         openapi_config=OpenAPIConfig(
             "Barbu", "1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
@@ -130,9 +131,3 @@ async def _strictly(request: Request[Any, Any, Any]) -> Response[None] | None:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ValidationException("bad-request", extra=[{"message": str(error)}]) from None
     return None
-
-
-async def _with_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response

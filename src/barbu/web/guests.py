@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
+from barbu.web.limits import Limits
 from barbu.web.problems import NoSession, lang_of
 from barbu.web.ready import Ready
 from barbu.web.watch import Watch
@@ -18,6 +19,8 @@ Others = NamedDependency[tuple[str, ...]]
 """What other machines can open."""
 Readiness = NamedDependency[Ready]
 """Whether the server may be sent people."""
+Limited = NamedDependency[Limits]
+"""How much may be asked of the server."""
 Watched = NamedDependency[Watch]
 """What the server counts and writes down."""
 
@@ -26,9 +29,16 @@ async def known_guest(request: Asked, rooms: Rooms) -> Guest | None:
     """The guest; None for a stranger."""
     id = request.session.get("guest") if request.session else None
     guest = await rooms.store.guest(id) if isinstance(id, str) else None
+    if guest is not None and request.session.get("epoch", 0) != guest.epoch:
+        return None  # he has left this device behind
     if guest is not None:
         request.scope.setdefault("state", {})["lang"] = guest.lang
     return guest
+
+
+def let_in(request: Asked, guest: Guest) -> None:
+    """The browser is this guest from now on; whatever its session was before is gone."""
+    request.set_session({"guest": guest.id, "epoch": guest.epoch})
 
 
 async def this_guest(request: Asked, rooms: Rooms) -> Guest:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from barbu.bots import level_names
 from barbu.table.rooms import EMOJIS, PHRASES
 from barbu.web import wire
-from barbu.web.guests import Asked, House, Others, Readiness, guest_lang, known_guest
+from barbu.web.guests import Asked, House, Others, Readiness, guest_lang, known_guest, let_in
 from barbu.web.problems import declared
 from barbu.web.reach import is_loopback
 from barbu.web.rulesets import info, info_of_saved, presets, written, written_presets
@@ -35,7 +35,7 @@ async def greet(request: Asked, rooms: House, data: JSONBody[wire.Greeting]) -> 
     known = await known_guest(request, rooms)
     lang = data.lang or guest_lang(request, known)
     guest = await rooms.greet(known.id if known else None, data.name, lang)
-    request.set_session({"guest": guest.id})
+    let_in(request, guest)
     return wire.Session(guest.id[:8], guest.name, guest.lang)  # type: ignore[arg-type]
 
 

@@ -14,7 +14,6 @@ from litestar.static_files import create_static_files_router
 
 from barbu.web.document import document
 from barbu.web.guests import Asked
-from barbu.web.headers import HEADERS
 from barbu.web.problems import failed
 from barbu.web.voices import asked_for
 
@@ -77,14 +76,12 @@ def nothing_here(static: Path = STATIC) -> Callable[[Request[Any, Any, Any], Not
         index = static / "index.html"
         if not reads or request.url.path.startswith(("/api/", "/assets/")) or not index.is_file():
             return failed(request, error)
-        missing = _document(request, index, "404", 404)
-        missing.headers.update(HEADERS)
-        return missing
+        return _document(request, index, "404", 404)
 
     return answer
 
 
 def _for_a_year(response: Response[bytes]) -> Response[bytes]:
     """The names of these files change with what is in them."""
-    response.headers.update({**HEADERS, "Cache-Control": YEAR})
+    response.headers["Cache-Control"] = YEAR
     return response

@@ -47,14 +47,14 @@ STATUS: tuple[tuple[type[BarbuError], int], ...] = (
 
 TITLES = {
     400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-    409: "Conflict", 413: "Content Too Large", 422: "Unprocessable Content", 429: "Too Many Requests",
-    500: "Internal Server Error", 503: "Service Unavailable",
+    408: "Request Timeout", 409: "Conflict", 413: "Content Too Large", 422: "Unprocessable Content",
+    429: "Too Many Requests", 500: "Internal Server Error", 503: "Service Unavailable",
 }  # fmt: skip
 
 BROKEN = "http-broken"
 MESSAGES = {
     400: "http-bad-request", 403: "http-bad-token", 404: "http-not-found", 405: "http-not-found",
-    413: "http-too-large", 429: "http-too-often",
+    408: "http-too-slow", 413: "http-too-large", 429: "http-too-often",
 }  # fmt: skip
 """The messages of what the framework refuses by itself."""
 

@@ -5,6 +5,7 @@ import contextlib
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
@@ -20,6 +21,7 @@ from barbu.table.rooms import Rooms
 from barbu.web import logs
 from barbu.web.app import Settings, application
 from barbu.web.logs import told
+from barbu.web.patience import Patient, patient
 from barbu.web.reach import origins
 from barbu.web.ready import Ready
 from barbu.web.watch import Watch
@@ -30,6 +32,10 @@ if TYPE_CHECKING:
 
 PATIENCE = 3
 """Seconds that open requests have when the server stops."""
+
+MOST_FILES = 65_536
+OWN_FILES = 128
+"""Files that are kept free for the database, the page, and the workers."""
 
 
 class CannotServe(BarbuError):
@@ -51,6 +57,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """The form of what is written down; see `logs.FORMS`."""
     log_level: str = ""
     """From which level on; empty for `info` where requests or JSON are wanted, else `warning`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word on who asks is taken: X-Forwarded-For and X-Forwarded-Proto."""
     metrics: str = ""
     """`host:port`, or a port of this machine, where counters are told; empty for nowhere."""
 
@@ -69,6 +77,24 @@ def bound(host: str, port: int) -> socket.socket:
         raise CannotServe("serve-port-busy", port=str(port), host=host, reason=error) from None
     listening.set_inheritable(False)
     return listening
+
+
+def most_connections() -> int | None:
+    """How many connections there may be at once, as many as the system lets a process have; None where it sets none.
+
+    Each open page has one, and more than are allowed must get an answer: a process without a file left has none.
+    """
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        wanted = hard if hard != resource.RLIM_INFINITY else max(soft, MOST_FILES)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, max(soft, MOST_FILES)), hard))
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else max(64, soft - OWN_FILES)
 
 
 def _proposed(data: Path) -> bytes:
@@ -135,7 +161,9 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
         with _counted(wish, rooms, workers) as numbers:
             watch = Watch(numbers, wish.access_log)
             config = uvicorn.Config(
-                watch.around(application(rooms, settings, state, watch)), log_config=None, access_log=False,
+                patient(watch.around(application(rooms, settings, state, watch))), http=Patient, log_config=None,
+                access_log=False, proxy_headers=bool(wish.proxies), forwarded_allow_ips=list(wish.proxies),
+                limit_concurrency=most_connections(),
                 timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on", timeout_keep_alive=30,
                 ws="none",
             )  # fmt: skip

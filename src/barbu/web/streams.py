@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import zlib
 from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import ExitStack
 from typing import Annotated
 
 from litestar import get
@@ -17,7 +18,7 @@ from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
 from barbu.table.solo import Step
 from barbu.web import wire
-from barbu.web.guests import Asked, House, Watched, guest_lang, known_guest
+from barbu.web.guests import Asked, House, Limited, Watched, guest_lang, known_guest
 from barbu.web.problems import declared
 from barbu.web.tables import TableId, table_of
 from barbu.web.told import present, told
@@ -35,15 +36,23 @@ After = Annotated[int | None, QueryParameter(name="after", ge=0, required=False)
 
 
 @get("/api/tables/{id:str}/events", responses=declared(404), tags=("tables",), media_type="text/event-stream")
-async def events(request: Asked, rooms: House, watch: Watched, id: TableId, after: After = None) -> Stream:
+async def events(
+    request: Asked, rooms: House, watch: Watched, limits: Limited, id: TableId, after: After = None
+) -> Stream:
     """What happens at the table, from behind the event `after` or the header Last-Event-ID."""
     guest = await known_guest(request, rooms)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 9 else after
-    live, watcher = await rooms.watch(id, guest)
+    place = ExitStack()
+    place.enter_context(limits.stream(request, guest.id if guest else None))
+    try:
+        live, watcher = await rooms.watch(id, guest)
+    except BaseException:
+        place.close()
+        raise
     telling = Telling(rooms, watch, live, watcher, guest, guest_lang(request, guest), seen)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    texts = telling.all()
+    texts = counted(telling.all(), place)
     if "gzip" in request.headers.get("accept-encoding", ""):
         texts, headers["Content-Encoding"] = packed(texts), "gzip"
     return Stream(texts, media_type="text/event-stream", headers=headers)
@@ -158,6 +167,22 @@ def leaving() -> bytes:
     return b"retry: %d\nevent: leaving\ndata: {}\n\n" % (200 + secrets.randbelow(SPREAD))
 
 
+async def counted(texts: AsyncIterator[bytes], place: ExitStack) -> AsyncIterator[bytes]:
+    """The stream, whose place is free again when it ends."""
+    with place:
+        try:
+            async for text in texts:
+                yield text
+        finally:
+            await _closed(texts)
+
+
+async def _closed(texts: AsyncIterator[bytes]) -> None:
+    """Closing a stream must close the one within too: it tells the table that its reader has gone."""
+    if isinstance(texts, AsyncGenerator):
+        await texts.aclose()
+
+
 async def packed(texts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """The stream compressed as one: a view differs little from the one before, so a tenth of it travels."""
     packer = zlib.compressobj(5, zlib.DEFLATED, 31, 6)
@@ -165,9 +190,7 @@ async def packed(texts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         async for text in texts:
             yield packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
     finally:
-        # Closing us must close the stream within too: it tells the table that its reader has gone.
-        if isinstance(texts, AsyncGenerator):
-            await texts.aclose()
+        await _closed(texts)
 
 
 def event(name: str, value: object, id: int | None = None) -> bytes:

@@ -16,6 +16,26 @@ class Session(Struct):
     lang: Lang
 
 
+class Handover(Struct):
+    path: str
+    """Where the link leads, with what it carries."""
+    seconds: int
+    """For how long it is good."""
+
+
+class Token(Struct):
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Offered(Struct):
+    name: str
+
+
+class Forget(Struct):
+    name: Annotated[str, Meta(max_length=100)]
+    """The guest's name, typed to say that he means it."""
+
+
 class Greeting(Struct):
     name: Annotated[str, Meta(max_length=100)] | None = None
     lang: Lang | None = None

@@ -1,0 +1,98 @@
+"""What a guest does with himself: comes to another device, leaves his others behind, takes all along, is forgotten."""
+
+import hashlib
+import time
+from typing import Any
+
+import msgspec
+
+from barbu.errors import NotUnderstood
+from barbu.shuffle import new_secret
+from barbu.table.live import STAND_IN
+from barbu.table.person import StoredPersons
+from barbu.table.ports import Guest, NoSuchTable
+from barbu.table.room import Chair, Room
+from barbu.table.rooms import Rooms
+
+NAMELESS = "—"
+"""What a seat is called whose player has been forgotten."""
+
+GOOD_FOR = 600.0
+"""Seconds for which a link to another device is good, once."""
+
+
+class Persons:
+    """What guests do with themselves."""
+
+    def __init__(self, rooms: Rooms, store: StoredPersons) -> None:
+        self._rooms, self._store = rooms, store
+
+    async def offer(self, guest: Guest) -> str:
+        """What a link to another device carries; only its hash is kept."""
+        token = new_secret().hex()
+        await self._store.offer(_key(token), guest.id, time.time() + GOOD_FOR)
+        return token
+
+    async def offered(self, token: str) -> Guest:
+        """Who comes by this link; raises `NoSuchTable`."""
+        return await self._known(await self._store.offered(_key(token), time.time()))
+
+    async def accept(self, token: str) -> Guest:
+        """Who has come by this link, which is used now; raises `NoSuchTable`."""
+        return await self._known(await self._store.accept(_key(token), time.time()))
+
+    async def _known(self, id: str | None) -> Guest:
+        guest = await self._rooms.store.guest(id) if id is not None else None
+        if guest is None:
+            raise NoSuchTable("no-such-handover")
+        return guest
+
+    async def leave_others(self, guest: Guest) -> Guest:
+        """The guest as his only session knows him: all others are strangers from now on, their streams too."""
+        renewed = msgspec.structs.replace(guest, epoch=await self._store.renew(guest.id))
+        self._end_streams(guest)
+        return renewed
+
+    async def everything(self, guest: Guest) -> dict[str, Any]:
+        """All that is kept of the guest."""
+        return await self._store.everything(guest.id)
+
+    async def forget(self, guest: Guest, name: str) -> None:
+        """Forgets the guest, who has typed his name to say that he means it; raises `NotUnderstood` for another."""
+        if " ".join(name.split()) != guest.name:
+            raise NotUnderstood("not-your-name", name=guest.name)
+        for id in await self._store.rooms_with(guest.id):
+            await self._out_of(id, guest)
+        await self._store.forget(guest.id, NAMELESS)
+        self._end_streams(guest)
+
+    async def _out_of(self, id: str, guest: Guest) -> None:
+        room = await self._rooms.store.room(id)
+        if {chair.guest for chair in room.chairs} <= {"", guest.id} and room.opener in ("", guest.id):
+            # A match of his own goes with him; one that is over stays only where others have it.
+            if room.seat_of(guest.id) is None and room.opener != guest.id:
+                return
+            await self._rooms.delete(id, guest)
+            return
+        await self._rooms._change(id, lambda room: without(room, guest.id))
+
+    def _end_streams(self, guest: Guest) -> None:
+        for live in self._rooms.in_memory:
+            for watcher in live.hub.watchers:
+                if watcher.guest == guest.id:
+                    watcher.let_go()
+
+
+def without(room: Room, guest: str) -> Room:
+    """The table without the guest: before the match his seat is free; in it, and after it, a bot has it."""
+    seat = room.seat_of(guest)
+    if seat is not None:
+        free = room.status == "waiting"
+        room = room.with_chair(seat, Chair() if free else Chair(name=NAMELESS, bot=STAND_IN))
+    if room.opener == guest:
+        room = room.changed(opener=next((chair.guest for chair in room.chairs if chair.guest), ""))
+    return room
+
+
+def _key(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

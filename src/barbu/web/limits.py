@@ -1,0 +1,90 @@
+"""How much one address or one guest may ask of the server in a minute, and how many streams may be open."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar import Request
+from litestar.middleware.base import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
+
+from barbu.table.rooms import TooMuch
+
+Asked = Request[Any, Any, Any]
+
+UNCOUNTED = ["^/assets", "/events$", "/stream$"]
+"""Files of the page, and streams: those are counted while they are open."""
+
+COSTLY = frozenset((
+    "/api/rules/book", "/api/rules/help", "/api/sheets", "/api/matches/{id}/sheet", "/api/matches/{id}/opinion",
+    "/api/tables/{id}/hint", "/api/studio/example", "/api/studio/worth", "/api/session/export",
+))  # fmt: skip
+"""What takes the server more than a few milliseconds."""
+
+
+class Limits:
+    """The limits of one server. All follow from one number, the requests of one address in a minute."""
+
+    def __init__(self, a_minute: int) -> None:
+        self.address = a_minute
+        self.guest = max(1, a_minute // 2)
+        self.costly = max(1, a_minute // 3)
+        self.strangers = max(1, a_minute // 30)
+        """New guests from one address."""
+        self.streams_of_address = max(1, a_minute // 4)
+        self.streams_of_guest = max(1, a_minute // 45)
+        self._open: Counter[str] = Counter()
+
+    @property
+    def before_session(self) -> list[DefineMiddleware]:
+        """What holds whoever asks."""
+        return [_limit(self.address), _limit(self.costly, "costly", _is_costly)]
+
+    @property
+    def after_session(self) -> list[DefineMiddleware]:
+        """What is known only when the session has been read."""
+        return [_limit(self.guest, "guest", _is_guest, _guest_of), _limit(self.strangers, "new", _is_new)]
+
+    @contextmanager
+    def stream(self, request: Asked, guest: str | None) -> Iterator[None]:
+        """One open stream; raises `TooMuch` for one too many."""
+        keys = {f"at {get_remote_address(request)}": self.streams_of_address}
+        if guest is not None:
+            keys[f"of {guest}"] = self.streams_of_guest
+        if any(self._open[key] >= most for key, most in keys.items()):
+            raise TooMuch("too-many-streams")
+        self._open.update(keys.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(keys.keys())
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]
+
+
+# The checks are no threads' work: they look at what is there already.
+
+
+def _limit(most: int, name: str = "", check: Any = None, identify: Any = get_remote_address) -> DefineMiddleware:
+    return RateLimitConfig(
+        rate_limit=("minute", most), exclude=UNCOUNTED, set_rate_limit_headers=False, check_throttle_handler=check,
+        identifier_for_request=lambda request: f"{name} {identify(request)}",
+    ).middleware  # fmt: skip
+
+
+async def _is_costly(request: Asked) -> bool:
+    return request.scope.get("path_template") in COSTLY
+
+
+def _guest_of(request: Asked) -> str:
+    return str(request.session.get("guest", "")) if request.session else ""
+
+
+async def _is_guest(request: Asked) -> bool:
+    return bool(_guest_of(request))
+
+
+async def _is_new(request: Asked) -> bool:
+    return request.method == "POST" and request.scope.get("path_template") == "/api/session" and not _guest_of(request)
