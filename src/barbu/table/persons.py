@@ -8,7 +8,7 @@ import msgspec
 
 from barbu.errors import NotUnderstood
 from barbu.shuffle import new_secret
-from barbu.table.live import STAND_IN
+from barbu.table.alone import STAND_IN
 from barbu.table.person import StoredPersons
 from barbu.table.ports import Guest, NoSuchTable
 from barbu.table.room import Chair, Room
