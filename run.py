@@ -5,6 +5,7 @@
     python3 run.py play         play in the terminal
     python3 run.py test         every check and test; `test --full` runs the long forms
     python3 run.py test WORDS   pytest alone, with these words
+    python3 run.py audit        what is known against the packages that are used
     python3 run.py lock         renew the requirement files; `lock --upgrade` takes newer versions
     python3 run.py WORDS        `barbu WORDS`
 
@@ -355,9 +356,11 @@ def lock_files(words: list[str]) -> None:
 
 def main(words: list[str]) -> int:
     """Do what the words say."""
-    dev = words[:1] == ["test"]
+    dev = words[:1] in (["test"], ["audit"])
     if not is_ready(found(), dev):
         prepare(dev)
+    if words[:1] == ["audit"]:
+        return become([program("python"), os.path.join(ROOT, "tools", "audit.py")])
     if dev or not words or words[0] == "serve":
         ensure_page()
     if dev:

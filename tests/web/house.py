@@ -134,8 +134,8 @@ class Process:
         return self.end()
 
     def end(self) -> int:
-        """Waits for its end; the exit code."""
-        self.process.communicate(timeout=20)
+        """Waits for its end; the exit code. On a busy machine that takes its time."""
+        self.process.communicate(timeout=60)
         return self.process.returncode
 
 

@@ -177,6 +177,20 @@ def worker(database: Where = "", lang: Lang = "", data: Data = None) -> None:
     help_servers(Wish(data=data_folder(data), database=database), locale_for(lang))
 
 
+@app.command(cls=Command, help="doctor-help")
+def doctor(
+    address: Annotated[
+        str, typer.Option("--address", help="doctor-help-address", metavar="URL", show_default=False)
+    ] = "",
+    database: Where = "", lang: Lang = "", data: Data = None,
+) -> None:  # fmt: skip
+    """What is wrong with an installation; what it needs is loaded here alone."""
+    from barbu.cli.doctor import Wish
+    from barbu.cli.doctor import doctor as examine
+
+    raise typer.Exit(examine(Wish(data_folder(data), database, address), locale_for(lang)))
+
+
 @app.command(cls=Command, help="export-help")
 def export(
     file: Annotated[Path, typer.Argument(help="export-help-file", metavar="FILE")],

@@ -51,6 +51,14 @@ async def opened(database: Database) -> None:
         raise CannotOpen("serve-database-trouble", reason=short(error)) from None
 
 
+async def looked_at(database: Database) -> bool:
+    """Whether it is up to date, without changing anything; raises `CannotOpen`, or `TooNew`."""
+    try:
+        return await database.is_known()
+    except (OSError, SQLAlchemyError) as error:
+        raise CannotOpen("serve-database-trouble", reason=short(error)) from None
+
+
 async def alone(database: Database) -> None:
     """Takes it for this process alone, and brings it up to date; raises `CannotOpen`, or `TooNew`."""
     await _claimed(database, alone=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import signal
 import socket
@@ -176,6 +177,8 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
             await server.serve([listening])
     finally:
         workers.close()
+        for child in multiprocessing.active_children():
+            child.terminate()  # one that is still starting, or compiling, would be waited for
         await database.close()
         told("stopped")
     if server.interrupted:

@@ -83,6 +83,10 @@ class Workers:
         """Whether the compiled kernel answers."""
         return self._team is not None and self._team.ready.done()
 
+    async def answers(self) -> int:
+        """The number of a process that answers at all."""
+        return await self._asked(os.getpid)
+
     async def decide(self, bot: str, view: MatchView, seed: str) -> Action:
         """What the bot does with this view."""
         try:

@@ -1,0 +1,30 @@
+# What the doctor says of an installation.
+
+doctor-help = Diese Installation prüfen und sagen, was nicht stimmt und was zu tun ist.
+doctor-help-address = Die Adresse, die Gäste öffnen, etwa https://barbu.example: Auch TLS und Cookies werden angesehen.
+doctor-python = Python { $version }.
+doctor-python-old = Python { $version } ist zu alt: Installiere 3.11 oder neuer.
+doctor-packages = Alle Pakete sind da.
+doctor-packages-missing = Es fehlen Pakete: { $names }. Installiere Barbu neu, mit allem, was dazugehört.
+doctor-slow = Ohne das Paket numba denken Bots langsam: pip install barbu[fast].
+doctor-page = Die Seite ist gebaut.
+doctor-page-missing = Die Seite ist nicht gebaut: Starte mit python3 run.py oder installiere ein gebautes Paket.
+doctor-folder = In den Ordner { $path } kann geschrieben werden.
+doctor-folder-bad = In { $path } kann nichts geschrieben werden ({ $reason }). Gib den Ordner dem Benutzer, unter dem Barbu läuft, oder wähle mit --data einen anderen.
+doctor-disk = { $free } MB sind frei.
+doctor-disk-full = In { $path } sind nur { $free } MB frei: Schaffe Platz, mindestens { $least } MB.
+doctor-database = Die Datenbank antwortet und ist auf dem neuesten Stand.
+doctor-database-old = Die Datenbank antwortet; der nächste Start des Servers bringt sie auf den neuesten Stand.
+doctor-cache = Übersetzter Code liegt in { $path }.
+doctor-cache-bad = Übersetzter Code kann nicht in { $path } abgelegt werden ({ $reason }), also übersetzt jeder Start neu. Mach den Ordner beschreibbar oder nenne in NUMBA_CACHE_DIR einen anderen.
+doctor-workers = Bots haben einen Prozess zum Denken.
+doctor-workers-bad = Kein Prozess für Bots startet ({ $reason }). Sieh nach den Grenzen für Prozesse und Speicher.
+doctor-fonts = Die Schriften zum Drucken sind da.
+doctor-fonts-bad = Es fehlen Schriften zum Drucken: { $names }. Installiere Barbu neu.
+doctor-clock = Die Uhr geht richtig, soweit sich das sagen lässt.
+doctor-clock-bad = Die Uhr dieses Rechners geht um { $seconds } Sekunden falsch: Lass sie stellen (timedatectl set-ntp true).
+doctor-address = { $address } antwortet.
+doctor-address-bad = { $address } antwortet nicht ({ $reason }). Sieh nach, ob Server und Proxy laufen und ob der Name hierher führt.
+doctor-address-plain = { $address } ist nicht https: Was Gäste senden, kann unterwegs gelesen werden. Stell einen Proxy mit TLS vor den Server.
+doctor-address-cookies = Cookies werden ohne Secure gesendet: Starte den Server mit --secure.
+doctor-well = Alles in Ordnung.

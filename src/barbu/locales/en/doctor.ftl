@@ -1,0 +1,30 @@
+# What the doctor says of an installation.
+
+doctor-help = Check this installation, and say what is wrong and what to do.
+doctor-help-address = The address that guests open, such as https://barbu.example: TLS and cookies are looked at too.
+doctor-python = Python { $version }.
+doctor-python-old = Python { $version } is too old: install 3.11 or later.
+doctor-packages = All packages are here.
+doctor-packages-missing = Packages are missing: { $names }. Install Barbu again, with all that belongs to it.
+doctor-slow = Without the package numba bots think slowly: pip install barbu[fast].
+doctor-page = The page is built.
+doctor-page-missing = The page has not been built: start with python3 run.py, or install a package that was built.
+doctor-folder = The folder { $path } can be written to.
+doctor-folder-bad = Nothing can be written to { $path } ({ $reason }). Give the folder to the user who runs Barbu, or choose another one with --data.
+doctor-disk = { $free } MB are free.
+doctor-disk-full = Only { $free } MB are free in { $path }: make room, { $least } MB at least.
+doctor-database = The database answers and is up to date.
+doctor-database-old = The database answers; the next start of the server brings it up to date.
+doctor-cache = Compiled code is kept in { $path }.
+doctor-cache-bad = Compiled code cannot be kept in { $path } ({ $reason }), so every start compiles anew. Make the folder writable, or name another one in NUMBA_CACHE_DIR.
+doctor-workers = Bots have a process to think in.
+doctor-workers-bad = No process for bots starts ({ $reason }). Look at the limits on processes and memory.
+doctor-fonts = Fonts for printing are here.
+doctor-fonts-bad = Fonts for printing are missing: { $names }. Install Barbu again.
+doctor-clock = The clock is right, as far as can be told.
+doctor-clock-bad = The clock of this machine is wrong by { $seconds } seconds: let it be set (timedatectl set-ntp true).
+doctor-address = { $address } answers.
+doctor-address-bad = { $address } does not answer ({ $reason }). Look whether server and proxy run, and whether the name leads here.
+doctor-address-plain = { $address } is not https: what guests send can be read on the way. Put a proxy with TLS in front of the server.
+doctor-address-cookies = Cookies are sent without Secure: start the server with --secure.
+doctor-well = All is well.

@@ -1,0 +1,30 @@
+# What the doctor says of an installation.
+
+doctor-help = Tarkista tämä asennus ja kerro, mikä on vialla ja mitä tehdä.
+doctor-help-address = Osoite, jonka vieraat avaavat, esimerkiksi https://barbu.example: myös TLS ja evästeet tarkistetaan.
+doctor-python = Python { $version }.
+doctor-python-old = Python { $version } on liian vanha: asenna 3.11 tai uudempi.
+doctor-packages = Kaikki paketit ovat paikallaan.
+doctor-packages-missing = Paketteja puuttuu: { $names }. Asenna Barbu uudelleen kaikkine osineen.
+doctor-slow = Ilman numba-pakettia botit ajattelevat hitaasti: pip install barbu[fast].
+doctor-page = Sivu on koottu.
+doctor-page-missing = Sivua ei ole koottu: käynnistä komennolla python3 run.py tai asenna valmis paketti.
+doctor-folder = Kansioon { $path } voi kirjoittaa.
+doctor-folder-bad = Kansioon { $path } ei voi kirjoittaa ({ $reason }). Anna kansio käyttäjälle, joka ajaa Barbua, tai valitse toinen valitsimella --data.
+doctor-disk = Vapaana on { $free } Mt.
+doctor-disk-full = Kansiossa { $path } on vapaana vain { $free } Mt: tee tilaa ainakin { $least } Mt.
+doctor-database = Tietokanta vastaa ja on ajan tasalla.
+doctor-database-old = Tietokanta vastaa; palvelimen seuraava käynnistys tuo sen ajan tasalle.
+doctor-cache = Käännetty koodi on kansiossa { $path }.
+doctor-cache-bad = Käännettyä koodia ei voi säilyttää kansiossa { $path } ({ $reason }), joten jokainen käynnistys kääntää uudelleen. Salli kirjoittaminen tai nimeä toinen kansio muuttujassa NUMBA_CACHE_DIR.
+doctor-workers = Boteilla on prosessi, jossa ajatella.
+doctor-workers-bad = Yksikään bottien prosessi ei käynnisty ({ $reason }). Tarkista prosessien ja muistin rajat.
+doctor-fonts = Tulostuksen fontit ovat paikallaan.
+doctor-fonts-bad = Tulostuksen fontteja puuttuu: { $names }. Asenna Barbu uudelleen.
+doctor-clock = Kello on oikeassa, sikäli kuin sen voi tietää.
+doctor-clock-bad = Tämän koneen kello on { $seconds } sekuntia väärässä: anna asettaa se (timedatectl set-ntp true).
+doctor-address = { $address } vastaa.
+doctor-address-bad = { $address } ei vastaa ({ $reason }). Tarkista, ovatko palvelin ja välityspalvelin käynnissä ja johtaako nimi tänne.
+doctor-address-plain = { $address } ei ole https: vieraiden lähettämän voi lukea matkalla. Laita palvelimen eteen TLS:ää puhuva välityspalvelin.
+doctor-address-cookies = Evästeet lähetetään ilman Secure-määrettä: käynnistä palvelin valitsimella --secure.
+doctor-well = Kaikki on kunnossa.

@@ -1,0 +1,30 @@
+# What the doctor says of an installation.
+
+doctor-help = Vérifier cette installation, et dire ce qui ne va pas et que faire.
+doctor-help-address = L’adresse que les invités ouvrent, par exemple https://barbu.example : TLS et cookies sont regardés aussi.
+doctor-python = Python { $version }.
+doctor-python-old = Python { $version } est trop vieux : installe la version 3.11 ou une plus récente.
+doctor-packages = Tous les paquets sont là.
+doctor-packages-missing = Il manque des paquets : { $names }. Réinstalle Barbu avec tout ce qui va avec.
+doctor-slow = Sans le paquet numba les robots réfléchissent lentement : pip install barbu[fast].
+doctor-page = La page est construite.
+doctor-page-missing = La page n’est pas construite : démarre avec python3 run.py, ou installe un paquet construit.
+doctor-folder = On peut écrire dans le dossier { $path }.
+doctor-folder-bad = On ne peut rien écrire dans { $path } ({ $reason }). Donne le dossier à l’utilisateur qui fait tourner Barbu, ou choisis-en un autre avec --data.
+doctor-disk = { $free } Mo sont libres.
+doctor-disk-full = Il ne reste que { $free } Mo dans { $path } : fais de la place, au moins { $least } Mo.
+doctor-database = La base de données répond et elle est à jour.
+doctor-database-old = La base de données répond ; le prochain démarrage du serveur la mettra à jour.
+doctor-cache = Le code compilé est gardé dans { $path }.
+doctor-cache-bad = Le code compilé ne peut pas être gardé dans { $path } ({ $reason }) : chaque démarrage recompile. Rends le dossier accessible en écriture, ou nommes-en un autre dans NUMBA_CACHE_DIR.
+doctor-workers = Les robots ont un processus pour réfléchir.
+doctor-workers-bad = Aucun processus pour les robots ne démarre ({ $reason }). Regarde les limites de processus et de mémoire.
+doctor-fonts = Les polices pour imprimer sont là.
+doctor-fonts-bad = Il manque des polices pour imprimer : { $names }. Réinstalle Barbu.
+doctor-clock = L’horloge est juste, autant qu’on puisse le dire.
+doctor-clock-bad = L’horloge de cette machine se trompe de { $seconds } secondes : fais-la régler (timedatectl set-ntp true).
+doctor-address = { $address } répond.
+doctor-address-bad = { $address } ne répond pas ({ $reason }). Regarde si le serveur et le mandataire tournent, et si le nom mène ici.
+doctor-address-plain = { $address } n’est pas en https : ce que les invités envoient peut être lu en route. Mets un mandataire avec TLS devant le serveur.
+doctor-address-cookies = Les cookies sont envoyés sans Secure : démarre le serveur avec --secure.
+doctor-well = Tout va bien.

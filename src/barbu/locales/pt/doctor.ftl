@@ -1,0 +1,30 @@
+# What the doctor says of an installation.
+
+doctor-help = Verificar esta instalação, e dizer o que está mal e o que fazer.
+doctor-help-address = O endereço que os convidados abrem, por exemplo https://barbu.example: TLS e cookies também são vistos.
+doctor-python = Python { $version }.
+doctor-python-old = O Python { $version } é velho de mais: instala o 3.11 ou mais recente.
+doctor-packages = Todos os pacotes estão cá.
+doctor-packages-missing = Faltam pacotes: { $names }. Instala o Barbu outra vez, com tudo o que lhe pertence.
+doctor-slow = Sem o pacote numba os robôs pensam devagar: pip install barbu[fast].
+doctor-page = A página está construída.
+doctor-page-missing = A página não está construída: começa com python3 run.py, ou instala um pacote já construído.
+doctor-folder = Pode escrever-se na pasta { $path }.
+doctor-folder-bad = Não se pode escrever em { $path } ({ $reason }). Dá a pasta ao utilizador que corre o Barbu, ou escolhe outra com --data.
+doctor-disk = Há { $free } MB livres.
+doctor-disk-full = Só há { $free } MB livres em { $path }: arranja espaço, pelo menos { $least } MB.
+doctor-database = A base de dados responde e está em dia.
+doctor-database-old = A base de dados responde; o próximo arranque do servidor põe-na em dia.
+doctor-cache = O código compilado guarda-se em { $path }.
+doctor-cache-bad = O código compilado não se pode guardar em { $path } ({ $reason }), por isso cada arranque compila de novo. Torna a pasta gravável, ou indica outra em NUMBA_CACHE_DIR.
+doctor-workers = Os robôs têm um processo onde pensar.
+doctor-workers-bad = Nenhum processo para os robôs arranca ({ $reason }). Vê os limites de processos e de memória.
+doctor-fonts = Os tipos de letra para imprimir estão cá.
+doctor-fonts-bad = Faltam tipos de letra para imprimir: { $names }. Instala o Barbu outra vez.
+doctor-clock = O relógio está certo, tanto quanto se pode saber.
+doctor-clock-bad = O relógio desta máquina está errado em { $seconds } segundos: manda acertá-lo (timedatectl set-ntp true).
+doctor-address = { $address } responde.
+doctor-address-bad = { $address } não responde ({ $reason }). Vê se o servidor e o proxy correm, e se o nome leva até aqui.
+doctor-address-plain = { $address } não é https: o que os convidados enviam pode ser lido pelo caminho. Põe um proxy com TLS à frente do servidor.
+doctor-address-cookies = Os cookies vão sem Secure: arranca o servidor com --secure.
+doctor-well = Está tudo bem.

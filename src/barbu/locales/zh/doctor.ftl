@@ -1,0 +1,30 @@
+# What the doctor says of an installation.
+
+doctor-help = 检查这套安装，说明哪里不对、该怎么办。
+doctor-help-address = 客人打开的地址，例如 https://barbu.example：也会检查 TLS 和 cookie。
+doctor-python = Python { $version }。
+doctor-python-old = Python { $version } 太旧：请安装 3.11 或更新的版本。
+doctor-packages = 所有软件包都在。
+doctor-packages-missing = 缺少软件包：{ $names }。请连同所需的一切重新安装 Barbu。
+doctor-slow = 没有 numba 软件包，机器人会想得很慢：pip install barbu[fast]。
+doctor-page = 页面已经构建。
+doctor-page-missing = 页面还没有构建：请用 python3 run.py 启动，或安装已构建的软件包。
+doctor-folder = 文件夹 { $path } 可以写入。
+doctor-folder-bad = 无法写入 { $path }（{ $reason }）。请把文件夹交给运行 Barbu 的用户，或用 --data 另选一个。
+doctor-disk = 还有 { $free } MB 空间。
+doctor-disk-full = { $path } 只剩 { $free } MB 空间：请至少腾出 { $least } MB。
+doctor-database = 数据库有应答，并且是最新的。
+doctor-database-old = 数据库有应答；服务器下次启动时会把它更新。
+doctor-cache = 编译好的代码保存在 { $path }。
+doctor-cache-bad = 编译好的代码无法保存在 { $path }（{ $reason }），所以每次启动都要重新编译。请让文件夹可写，或在 NUMBA_CACHE_DIR 里指定另一个。
+doctor-workers = 机器人有进程可以思考。
+doctor-workers-bad = 机器人的进程都启动不了（{ $reason }）。请检查进程数和内存的限制。
+doctor-fonts = 打印用的字体都在。
+doctor-fonts-bad = 缺少打印用的字体：{ $names }。请重新安装 Barbu。
+doctor-clock = 就所知而言，时钟是准的。
+doctor-clock-bad = 这台机器的时钟差了 { $seconds } 秒：请让它自动校准（timedatectl set-ntp true）。
+doctor-address = { $address } 有应答。
+doctor-address-bad = { $address } 没有应答（{ $reason }）。请检查服务器和代理是否在运行，名字是否指向这里。
+doctor-address-plain = { $address } 不是 https：客人发送的内容会在途中被看到。请在服务器前面放一个带 TLS 的代理。
+doctor-address-cookies = cookie 没有带 Secure：请用 --secure 启动服务器。
+doctor-well = 一切正常。
