@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 import time
+import unicodedata
 import zlib
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
+import pypdfium2 as pdfium
 import pytest
 
 from barbu.locales import available, locale
 from barbu.printing import FONTS
-from barbu.rulebook import book
+from barbu.rulebook import Book, book, sentences
+from barbu.rulebook.document import tables
 from barbu.rulebook.pdf import pdf, pictures
 from barbu.rules import preset
+from tests.rulebook.test_books import own_words
 from tests.support.random_rulesets import seeded
 from tests.support.scale import allowed, count
 
@@ -53,7 +58,39 @@ def test_a_booklet_is_tagged_and_carries_its_fonts(name: str, code: str) -> None
 def test_a_booklet_of_any_ruleset_is_made(code: str) -> None:
     for seed in range(count(3, 500)):
         rules, players = seeded(f"book/{seed}")
-        assert pdf(book(rules, locale(code), players if seed % 2 else None)).startswith(b"%PDF-1.")
+        told = book(rules, locale(code), players if seed % 2 else None)
+        check_pages(list(pages(pdf(told))), told, own_words(rules))
+
+
+def pages(file: bytes) -> Iterator[str]:
+    """The text of each page, as a reader copies it out of the file, without what sets it: spaces, hyphens."""
+    document = pdfium.PdfDocument(file)
+    for page in document:
+        yield squeezed(page.get_textpage().get_text_range())
+    document.close()
+
+
+def squeezed(text: str) -> str:
+    """The signs of the text alone."""
+    return re.sub(r"[\s\-\u00ad\u2010\ufffe\x02\u200b\u2060]", "", unicodedata.normalize("NFC", text))
+
+
+def check_pages(found: list[str], told: Book, own: str) -> None:
+    """Every sentence and every cell stands on the pages, and nothing of the program's own words does."""
+    cells = [cell for section in told.sections for each in tables(section) for row in each.rows for cell in row]
+    for text in (told.title, *(each.text for each in sentences(told)), *cells):
+        sought = squeezed(text)
+        assert any(sought in page for page in found) or _over_pages(sought, found), text
+    for word in own.split("\n"):
+        found = [page.replace(squeezed(word), "x") for page in found] if word.strip() else found
+    for page in found:
+        assert not re.search(r"[{}\ufffd]|None|book-[a-z]|option-", page), page
+
+
+def _over_pages(text: str, found: list[str]) -> bool:
+    """Whether the text begins on one page and goes on on the next."""
+    pairs = list(pairwise(found))
+    return any(text[:cut] in one and text[cut:] in other for cut in range(1, len(text)) for one, other in pairs)
 
 
 def test_a_name_is_text_and_no_markup() -> None:

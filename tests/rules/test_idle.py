@@ -7,8 +7,10 @@ import pytest
 from barbu.locales import available, locale
 from barbu.locales.shown import shown
 from barbu.rules import idle, names, preset
+from barbu.rules.options import OPTIONS, Option
 from barbu.rules.presets import read
-from tests.locales.clean import faults
+from barbu.rules.words import problem_text
+from tests.locales.clean import faults, raw_words
 
 CLASSIC = 'extends = "classic-32"\n'
 TOURNAMENT = 'extends = "tournament-52"\n'
@@ -57,16 +59,19 @@ def test_what_has_no_effect_is_noted_with_what_switches_it_off(
 ) -> None:
     (note,) = idle(read(text))
     assert (note.key, note.message) == (key, message)
-    assert field is None or str(note.values["field"]).endswith(field)
+    beside = note.values.get("field")
+    assert field is None or (isinstance(beside, Option) and beside.key.endswith(field))
     for code in available():
         assert faults(str(shown(note, locale(code))), message) == []
+        if message != "idle-name":  # a key is what it is about
+            assert raw_words(problem_text(note, locale(code)), code) == set()
 
 
 def test_what_switches_off_may_be_further_away() -> None:
     notes = idle(read(CLASSIC + "[contracts.hearts]\nmust_ruff = true\nmust_overruff = true"))
-    assert {note.values["field"] for note in notes} == {"contracts.hearts.trump"}
+    assert {note.values["field"] for note in notes} == {OPTIONS["tricks.trump"]}
     notes = idle(read(CLASSIC + 'choice_time = "before"\nblind_multiplier = 2'))
-    assert {note.values["field"] for note in notes} == {"chooser"}
+    assert {note.values["field"] for note in notes} == {OPTIONS["chooser"]}
 
 
 def test_what_applies_is_not_noted() -> None:

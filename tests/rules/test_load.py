@@ -9,10 +9,12 @@ import pytest
 from barbu.locales import available, locale
 from barbu.locales.shown import shown
 from barbu.rules import BadRuleset, LayoutContract, Problem, Ruleset, TrickContract, from_plain, names, preset, to_plain
+from barbu.rules.check import problems
 from barbu.rules.link import decode
-from barbu.rules.load import LONGEST
+from barbu.rules.load import LONGEST, draft
 from barbu.rules.presets import read
-from tests.locales.clean import faults
+from barbu.rules.words import problem_text
+from tests.locales.clean import faults, raw_words
 from tests.locales.messages import uses
 from tests.support.mutate import packed
 
@@ -271,7 +273,7 @@ def changed_since() -> str:
     return packed({"base": "classic-32", "hash": "00000000", "change": {}})
 
 
-WORDS = {"nothing", "yes", "no", "for-players", "problem-at"}
+WORDS = {"nothing", "yes", "no", "for-players", "problem-at", "option-with-key"}
 """Messages of this layer that tell nothing wrong, beside prices."""
 
 
@@ -291,3 +293,13 @@ def test_what_is_wrong_is_told_well_in_every_language(message: str) -> None:
         told = str(shown(problem, locale(code)))
         example = "{ trick = -5, KH = -50 }"
         assert faults(told.replace(example, "x"), message) == [], told
+
+
+@pytest.mark.parametrize("message", PROVOKED)
+def test_the_form_tells_conflicts_without_keys_of_options(message: str) -> None:
+    """What could be read is told to people who have never seen a file."""
+    text = PROVOKED[message]
+    rules = draft(text, preset)[0] if isinstance(text, str) else None
+    for problem in problems(rules) if rules else ():
+        for code in available():
+            assert raw_words(problem_text(problem, locale(code)), code) == set()

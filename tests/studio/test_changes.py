@@ -11,7 +11,7 @@ from barbu.locales import available, locale
 from barbu.rules import Ruleset, names, preset
 from barbu.rules.compare import difference
 from barbu.rules.plain import understood, whole
-from barbu.studio.changes import changes, nearest
+from barbu.studio.changes import changes
 from barbu.studio.mends import Patch
 from barbu.studio.patch import patched
 from barbu.studio.words import change_text
@@ -70,10 +70,3 @@ def test_every_difference_is_a_sentence(code: str) -> None:
             assert told
             assert "{" not in told
             assert "None" not in told
-
-
-@pytest.mark.parametrize("name", names())
-def test_the_nearest_preset_is_the_one_that_was_changed(name: str) -> None:
-    base = preset(name)
-    assert nearest(base) == base
-    assert len(difference(nearest(changed(name, 2, "near")), changed(name, 2, "near"))) <= 2

@@ -128,7 +128,7 @@ def check(file: File, lang: Lang = "", data: Data = None) -> None:
         printed(out, Text(f"· {counts}"))
     out.print(Text(locale.text("rules-hash", hash=ruleset_hash(rules))), soft_wrap=True)
     for line in notes(rules, locale):
-        out.print(line, overflow="fold")
+        printed(out, line)
 
 
 def _to_check(file: str, data: Path | None) -> str:

@@ -5,7 +5,7 @@ from barbu.locales.shown import safe
 from barbu.rulebook import contracts, layout
 from barbu.rulebook.choice import choice
 from barbu.rulebook.dealing import dealing, direction, hands
-from barbu.rulebook.differences import base_of, differences
+from barbu.rulebook.differences import differences
 from barbu.rulebook.document import Block, Book, Section, Sentence, paragraph
 from barbu.rulebook.doubles import doubles
 from barbu.rulebook.material import material
@@ -13,6 +13,7 @@ from barbu.rulebook.pen import Pen, pen
 from barbu.rulebook.roles import roles
 from barbu.rulebook.scoring import end, points
 from barbu.rulebook.tricks import tricks
+from barbu.rules.bases import base_of
 from barbu.rules.meaning import scheduled_deals
 from barbu.rules.model import Ruleset
 from barbu.rules.words import title

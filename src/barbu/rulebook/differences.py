@@ -8,31 +8,8 @@ from barbu.locales.shown import safe
 from barbu.rulebook.document import Section, Sentence, Table, paragraph, section_sentences
 from barbu.rulebook.pen import Pen
 from barbu.rules.compare import Change, difference
-from barbu.rules.model import Contract, Ruleset
-from barbu.rules.presets import names, preset
+from barbu.rules.model import Contract
 from barbu.rules.words import title_of
-
-ROW = 4
-"""How many differences a contract more or less counts as: one is seldom added, and a price easily changed."""
-
-FAR = 25
-"""More differences than this and a ruleset did not come from another."""
-
-
-def base_of(rules: Ruleset) -> Ruleset | None:
-    """The preset that the ruleset came from: that of its name, else the closest; none for one as it ships."""
-    if rules.name in names():
-        found = preset(rules.name)
-        return None if found == rules else found
-    distances = {name: _distance(preset(name), rules) for name in names()}
-    closest = min(distances, key=lambda name: (distances[name], name))
-    return preset(closest) if 0 < distances[closest] <= FAR else None
-
-
-def _distance(base: Ruleset, rules: Ruleset) -> int:
-    """How far the ruleset is from another: its differences, a contract more or less counting as several."""
-    return sum(1 if change.kind in ("changed", "moved") else ROW for change in difference(base, rules))
-
 
 PART = "book-salad-part"
 """The message that is an item of a list, and no sentence."""

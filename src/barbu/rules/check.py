@@ -19,6 +19,7 @@ from barbu.rules.meaning import (
     slam_needs_tricks,
 )
 from barbu.rules.model import LayoutContract, Ruleset, TrickContract
+from barbu.rules.options import OPTIONS, Chosen
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -80,7 +81,7 @@ def _rows(rules: Ruleset) -> Iterator[Problem]:
             if not salad:
                 yield from _trick_row(rules, row)
         elif row.starter == "holder" and row.starter_card is None:
-            yield Problem(f"contracts.{row.id}.starter", "needs-card", {"field": "starter_card"})
+            yield Problem(f"contracts.{row.id}.starter", "needs-card", {"field": OPTIONS["layout.starter_card"]})
 
 
 def _salad(rules: Ruleset, row: TrickContract) -> Iterator[Problem]:
@@ -105,27 +106,33 @@ def _salad(rules: Ruleset, row: TrickContract) -> Iterator[Problem]:
 
 def _trick_row(rules: Ruleset, row: TrickContract) -> Iterator[Problem]:
     key = f"contracts.{row.id}"
+    early = {"field": OPTIONS["tricks.early_end"]}
     if row.early_end:
         if not all(map(is_card_item, items(rules, row))):
-            yield Problem(f"{key}.early_end", "early-end-needs-cards", {"contract": row.id})
+            yield Problem(f"{key}.early_end", "early-end-needs-cards", {"contract": row.id, **early})
         elif row.slam != "none" and slam_needs_tricks(rules, row):
-            yield Problem(f"{key}.early_end", "early-end-against-slam", {"contract": row.id})
+            yield Problem(f"{key}.early_end", "early-end-against-slam", {"contract": row.id, **early})
     if row.slam != "none" and row.slam_trigger == "all_items" and not priced_cards(rules, row):
         yield Problem(f"{key}.slam_trigger", "slam-needs-cards", {"contract": row.id})
 
 
 def _roles(rules: Ruleset) -> Iterator[Problem]:
     choosing = rules.chooser != "nobody"
+    chooser, selection = OPTIONS["chooser"], Chosen(OPTIONS["selection"], rules.selection)
     if rules.selection.startswith("each_once") and not choosing:
-        yield Problem("selection", "selection-needs-chooser", {"value": rules.selection})
+        yield Problem("selection", "selection-needs-chooser", {"value": selection, "field": chooser})
     if rules.selection.startswith("fixed_order") and choosing:
-        yield Problem("selection", "selection-leaves-no-choice", {"value": rules.selection, "chooser": rules.chooser})
+        now, nobody = Chosen(chooser, rules.chooser), Chosen(chooser, "nobody")
+        values: dict[str, object] = {"value": selection, "chooser": now, "field": chooser, "nobody": nobody}
+        yield Problem("selection", "selection-leaves-no-choice", values)
     if rules.leader in ("chooser", "after_chooser") and not choosing:
-        yield Problem("leader", "leader-needs-chooser", {"value": rules.leader})
+        yield Problem(
+            "leader", "leader-needs-chooser", {"value": Chosen(OPTIONS["leader"], rules.leader), "field": chooser}
+        )
     if rules.first_dealer == "holder" and rules.first_dealer_card is None:
-        yield Problem("first_dealer", "needs-card", {"field": "first_dealer_card"})
+        yield Problem("first_dealer", "needs-card", {"field": OPTIONS["first_dealer_card"]})
     if rules.list_size > len(rules.active):
-        values: dict[str, object] = {"given": rules.list_size, "most": len(rules.active)}
+        values = {"given": rules.list_size, "most": len(rules.active)}
         yield Problem("list_size", "list-too-long", values)
 
 

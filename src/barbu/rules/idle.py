@@ -6,7 +6,7 @@ from barbu.rules.check import Problem
 from barbu.rules.kinds import LAST_TRICKS
 from barbu.rules.meaning import hand_size, list_length, scheduled_deals
 from barbu.rules.model import Declared, Ruleset, TrickContract
-from barbu.rules.options import Option, Scope, options_of
+from barbu.rules.options import OPTIONS, Chosen, Option, Scope, options_of
 
 
 def idle(rules: Ruleset) -> tuple[Problem, ...]:
@@ -36,14 +36,13 @@ def _beside(scope: Scope, prefix: str, part: Declared) -> Iterator[Problem]:
     for option in options_of(scope):
         value = getattr(part, option.field)
         if value != option.default and (other := option.silenced_by(part)):
-            values = {"given": option.kind.plain(value), "field": prefix + other.field, "beside": _plain(other, part)}
-            yield Problem(prefix + option.field, "idle-beside", values)
+            yield Problem(prefix + option.field, "idle-beside", _beside_values(option, other, part))
 
 
-def _plain(option: Option, part: Declared) -> str:
-    """The option's value as a file has it."""
-    value = option.kind.plain(getattr(part, option.field))
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _beside_values(option: Option, other: Option, part: Declared) -> dict[str, object]:
+    """What fills the note on an option that another of its part leaves without a meaning."""
+    told = {name: Chosen(each, getattr(part, each.field)) for name, each in (("value", option), ("beside", other))}
+    return {**told, "field": other}
 
 
 def _quota(rules: Ruleset) -> Iterator[Problem]:
@@ -62,12 +61,12 @@ def _declared_deals(rules: Ruleset, players: int) -> int:
 
 def _tricks(rules: Ruleset, row: TrickContract, prefix: str) -> Iterator[Problem]:
     if row.must_beat == "trumps" and row.trump == "none":
-        values: dict[str, object] = {"given": row.must_beat, "field": f"{prefix}trump", "beside": row.trump}
-        yield Problem(f"{prefix}must_beat", "idle-beside", values)
+        beside = _beside_values(OPTIONS["tricks.must_beat"], OPTIONS["tricks.trump"], row)
+        yield Problem(f"{prefix}must_beat", "idle-beside", beside)
     most = max(hand_size(rules, players) for players in rules.players)
     for item in row.prices:
         if item in LAST_TRICKS[most:]:
-            yield Problem(f"{prefix}prices", "idle-last-trick", {"given": item, "most": most})
+            yield Problem(f"{prefix}prices", "idle-last-trick", {"item": item, "most": most})
 
 
 def names_an_option(rules: Ruleset, key: str) -> bool:

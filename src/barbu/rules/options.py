@@ -63,6 +63,13 @@ class Option(msgspec.Struct, frozen=True):
         return beside.silenced_by(part) if fits else beside
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """A value of an option, to be told in words."""
+
+    option: Option
+    value: Any
+
+
 def _key(scope: Scope, field: str) -> str:
     return field if scope == "ruleset" else f"{scope}.{field}"
 

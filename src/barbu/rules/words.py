@@ -8,7 +8,7 @@ from barbu.locales.shown import filled, safe
 from barbu.rules.check import Problem
 from barbu.rules.kinds import Flag, ForPlayers, Id, Kind, ListOf, OneOf, PriceList, Prices, Text, Whole, Written
 from barbu.rules.model import Points, Ruleset
-from barbu.rules.options import OPTIONS, Option
+from barbu.rules.options import Chosen, Option
 from barbu.rules.presets import is_preset, names, preset
 
 
@@ -116,20 +116,35 @@ def contract_names(rules: Ruleset) -> dict[str, str]:
 
 @shown.register
 def _(problem: Problem, locale: Locale) -> str:
-    sentence = problem_text(problem, locale)
+    sentence = problem_text(problem, locale, keys=True)
     return locale.text("problem-at", key=safe(problem.key), sentence=sentence) if problem.key else sentence
 
 
-def problem_text(problem: Problem, locale: Locale) -> str:
-    """What is wrong, without the key of the option."""
-    values = {name: _in_words(name, value, locale) for name, value in problem.values.items()}
-    return locale.text(problem.message, **filled(values, locale))
+@shown.register
+def _(option: Option, locale: Locale) -> str:
+    return label(option, locale)
 
 
-def _in_words(name: str, value: object, locale: Locale) -> object:
-    """A value that two options conflict over, by its name in the catalogue."""
-    options = {"value": ("selection", "leader"), "chooser": ("chooser",)}.get(name, ())
-    for key in options:
-        if locale.has(value_id(OPTIONS[key], value)):
-            return locale.text(value_id(OPTIONS[key], value))
+@shown.register
+def _(chosen: Chosen, locale: Locale) -> str:
+    return value_text(chosen.option, chosen.value, locale)
+
+
+def problem_text(problem: Problem, locale: Locale, *, keys: bool = False) -> str:
+    """What is wrong, without the key of the option; `keys` has the keys of others in it, for who writes a file."""
+    values = {name: _with_key(value, locale) if keys else value for name, value in problem.values.items()}
+    return locale.text(problem.message, **_with_minus(filled(values, locale)))
+
+
+def _with_key(value: object, locale: Locale) -> object:
+    if isinstance(value, Option):
+        return locale.text("option-with-key", label=label(value, locale), key=value.field)
     return value
+
+
+def _with_minus(values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The values, numbers below zero as points are written: no sentence is inflected by such a number."""
+    return {
+        name: str(value).replace("-", "−") if isinstance(value, int) and value < 0 else value
+        for name, value in values.items()
+    }

@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from barbu.rules import Ruleset, names, preset
+from barbu.rules import Ruleset
 from barbu.rules.compare import Change, difference
 from barbu.rules.options import OPTIONS
 from barbu.rules.plain import whole_row
 from barbu.studio.mends import Patch
 from barbu.studio.patch import ORDER, Setting
-
-
-def nearest(rules: Ruleset) -> Ruleset:
-    """The preset that the ruleset differs from least: that of its own name where several do."""
-    return min(map(preset, names()), key=lambda base: (len(difference(base, rules)), base.name != rules.name))
 
 
 def changes(base: Ruleset, rules: Ruleset) -> Iterator[tuple[Change, Patch]]:

@@ -5,12 +5,13 @@ from functools import lru_cache
 
 from barbu.locales import Locale, locale
 from barbu.rules import Contract, LayoutContract, Problem, Ruleset, idle, ruleset_hash
+from barbu.rules.bases import nearest
 from barbu.rules.glyphs import glyph
 from barbu.rules.link import encode
 from barbu.rules.meaning import positive
 from barbu.rules.words import contract_names, problem_text, title
 from barbu.studio.advice import advice
-from barbu.studio.changes import changes, nearest
+from barbu.studio.changes import changes
 from barbu.studio.contracts import Known, known, plain_rows
 from barbu.studio.form import ITEMS, groups, schema
 from barbu.studio.mends import Patch, mended

@@ -203,6 +203,7 @@ bad-ruleset =
        *[other] Diese Regeln sind so nicht spielbar, aus { $count } Gründen.
     } { $problems }
 problem-at = { $key }: { $sentence }
+option-with-key = { $label } ({ $key })
 
 file-too-long = Die Datei ist zu lang: Mehr als { $most } Zeichen werden nicht gelesen.
 not-toml =
@@ -258,13 +259,13 @@ salad-with-prices = „{ $contract }“ hat eigene Preise und summiert andere Ve
 salad-of-unknown = Die Summe nennt „{ $contract }“, das ist kein Vertrag dieser Regeln: Füg den Vertrag hinzu, oder lass ihn weg.
 salad-of-wrong-kind = Die Summe nennt „{ $contract }“, ein Domino oder selbst eine Summe: Nur Verträge mit eigenen Preisen lassen sich summieren.
 scale-does-not-divide = In „{ $contract }“ lässt sich { $price } ({ $item }) nicht durch { $divide } in ganze Punkte teilen: Ändere den Preis oder den Teiler.
-early-end-needs-cards = Ein Vertrag kann nur vorzeitig enden, wenn allein Karten zählen: Schalte early_end aus, oder gib Stichen keinen Preis.
-early-end-against-slam = Ein Vertrag kann nicht vorzeitig enden, wenn sein Schlemm alle Stiche braucht: Schalte early_end aus, oder lass dem Schlemm alle Karten mit Preis genügen.
+early-end-needs-cards = Ein Vertrag kann nur vorzeitig enden, wenn allein Karten zählen: Schalte „{ $field }“ aus, oder gib Stichen keinen Preis.
+early-end-against-slam = Ein Vertrag kann nicht vorzeitig enden, wenn sein Schlemm alle Stiche braucht: Schalte „{ $field }“ aus, oder lass dem Schlemm alle Karten mit Preis genügen.
 slam-needs-cards = Ein Schlemm aus allen Karten mit Preis braucht den Preis einer Karte: Lass ihn alle Stiche brauchen.
-needs-card = Hier fehlt eine Karte: Schreib sie unter { $field }.
-selection-needs-chooser = „{ $value }“ braucht jemanden, der wählt: Sag unter chooser, wer, oder nimm eine feste Reihenfolge.
-selection-leaves-no-choice = „{ $value }“ lässt nichts zu wählen, aber es wählt „{ $chooser }“: Setz chooser auf nobody, oder lass Verträge wählen.
-leader-needs-chooser = „{ $value }“ braucht jemanden, der wählt: Sag unter chooser, wer, oder lass den Geber oder einen Nachbarn ausspielen.
+needs-card = Hier fehlt eine Karte: Schreib sie unter „{ $field }“.
+selection-needs-chooser = „{ $value }“ braucht jemanden, der wählt: Sag unter „{ $field }“, wer, oder nimm eine feste Reihenfolge.
+selection-leaves-no-choice = „{ $value }“ lässt nichts zu wählen, aber es wählt „{ $chooser }“: Setz „{ $field }“ auf „{ $nobody }“, oder lass Verträge wählen.
+leader-needs-chooser = „{ $value }“ braucht jemanden, der wählt: Sag unter „{ $field }“, wer, oder lass den Geber oder einen Nachbarn ausspielen.
 list-too-long = { $given } Verträge lassen sich nicht aus { $most } ziehen: Zieh weniger, oder füg Verträge hinzu.
 nothing-for-players = Für { $players } Spieler fehlt ein Wert: Füg einen hinzu, oder nimm { $players } aus den Spielerzahlen.
 too-many-deals = { $given } Runden sind mehr als die { $most }, für die { $players } Spieler Verträge haben: höchstens { $most }, oder 0 für alle.
@@ -278,13 +279,13 @@ payout-too-long = { $count } Plätze bringen Punkte, aber es sind { $players } S
 toml-key-twice = Zeile { $line } gibt einen Schlüssel oder eine Tabelle ein zweites Mal an: Behalte nur eine Angabe.
 order-twice = Die Reihenfolge nennt „{ $given }“ zweimal: Einmal genügt.
 item-twice = „{ $given }“ und „{ $other }“ meinen dasselbe: Gib nur einen Preis an.
-idle-beside = „{ $given }“ zählt nicht, weil { $field } auf „{ $beside }“ steht.
+idle-beside = „{ $value }“ zählt nicht, weil „{ $field }“ auf „{ $beside }“ steht.
 idle-name = „{ $given }“ bezeichnet nichts, weil keine Option dieser Regeln diesen Schlüssel hat.
 idle-quota = { $given } Kontras kann niemand schulden, weil ein Ansager höchstens { $most ->
     [one] eine Runde
    *[other] { $most } Runden
     } hat.
-idle-last-trick = „{ $given }“ wird nie bezahlt, weil ein Blatt höchstens { $most ->
+idle-last-trick = „{ $item }“ wird nie bezahlt, weil ein Blatt höchstens { $most ->
     [one] einen Stich
    *[other] { $most } Stiche
     } hergibt.

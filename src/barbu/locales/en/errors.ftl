@@ -203,6 +203,8 @@ bad-ruleset =
        *[other] This ruleset cannot be used for { $count } reasons.
     } { $problems }
 problem-at = { $key }: { $sentence }
+# An option as one finds it in a file: its name and its key. $label, $key.
+option-with-key = { $label } ({ $key })
 
 file-too-long = The file is too long: more than { $most } characters are not read.
 not-toml =
@@ -261,13 +263,13 @@ salad-with-prices = “{ $contract }” has prices of its own and sums other con
 salad-of-unknown = It sums “{ $contract }”, which is not a contract of this ruleset: add that contract, or leave it out of the sum.
 salad-of-wrong-kind = It sums “{ $contract }”, which is a layout or itself a sum: only contracts with prices of their own can be summed.
 scale-does-not-divide = { $price } for { $item } in “{ $contract }” cannot be divided by { $divide } into whole points: change the price or the scale.
-early-end-needs-cards = A contract can only end early if it prices cards alone: switch early_end off, or price no tricks.
-early-end-against-slam = A contract cannot end early while its slam needs every trick: switch early_end off, or let the slam need all priced cards.
+early-end-needs-cards = A contract can only end early if it prices cards alone: switch “{ $field }” off, or price no tricks.
+early-end-against-slam = A contract cannot end early while its slam needs every trick: switch “{ $field }” off, or let the slam need all priced cards.
 slam-needs-cards = A slam of all priced cards needs a price for some card: let it need all tricks.
-needs-card = This needs a card: write it under { $field }.
-selection-needs-chooser = “{ $value }” needs somebody who chooses: say who under chooser, or take a fixed order.
-selection-leaves-no-choice = “{ $value }” leaves nothing to choose, but the chooser is “{ $chooser }”: set chooser to nobody, or let contracts be chosen.
-leader-needs-chooser = “{ $value }” needs somebody who chooses: say who under chooser, or let the dealer or a neighbour lead.
+needs-card = This needs a card: write it under “{ $field }”.
+selection-needs-chooser = “{ $value }” needs somebody who chooses: say who under “{ $field }”, or take a fixed order.
+selection-leaves-no-choice = “{ $value }” leaves nothing to choose, but the chooser is “{ $chooser }”: set “{ $field }” to “{ $nobody }”, or let contracts be chosen.
+leader-needs-chooser = “{ $value }” needs somebody who chooses: say who under “{ $field }”, or let the dealer or a neighbour lead.
 list-too-long = { $given } contracts cannot be drawn from { $most }: draw fewer, or add contracts.
 nothing-for-players = There is no value for { $players } players: add one, or leave { $players } out of the numbers of players.
 too-many-deals = { $given } deals are more than the { $most } that { $players } players have contracts for: at most { $most }, or 0 for all.
@@ -281,14 +283,14 @@ payout-too-long = { $count } places are paid, but there are { $players } players
 
 # Rulesets: what is set and has no effect.
 
-idle-beside = “{ $given }” counts for nothing, because { $field } is “{ $beside }”.
+idle-beside = “{ $value }” counts for nothing, because “{ $field }” is “{ $beside }”.
 idle-quota =
     { $given } doubles cannot be owed, because one declarer has { $most ->
         [one] one deal
        *[other] { $most } deals
     } at most.
 idle-last-trick =
-    “{ $given }” is never paid, because a hand has { $most ->
+    “{ $item }” is never paid, because a hand has { $most ->
         [one] one trick
        *[other] { $most } tricks
     } at most.

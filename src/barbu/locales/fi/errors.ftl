@@ -239,6 +239,7 @@ bad-ruleset =
        *[other] Näitä sääntöjä ei voi käyttää, syitä on { $count }.
     } { $problems }
 problem-at = { $key }: { $sentence }
+option-with-key = { $label } ({ $key })
 
 file-too-long = Tiedosto on liian pitkä: yli { $most } merkkiä ei lueta.
 not-toml =
@@ -294,13 +295,13 @@ salad-with-prices = Sopimuksella ”{ $contract }” on omat hinnat, ja se laske
 salad-of-unknown = Summassa on ”{ $contract }”, joka ei ole näiden sääntöjen sopimus: lisää se tai jätä se summasta pois.
 salad-of-wrong-kind = Summassa on ”{ $contract }”, joka on suite tai itsekin summa: yhteen voi laskea vain sopimuksia, joilla on omat hinnat.
 scale-does-not-divide = Hinta { $price } (”{ $contract }”, { $item }) ei jakaudu kokonaisiin pisteisiin, kun jakoluku on { $divide }: muuta hintaa tai jakolukua.
-early-end-needs-cards = Sopimus voi loppua aikaisin vain, jos sen hinnat koskevat kortteja: poista early_end käytöstä tai jätä tikit hinnoittelematta.
-early-end-against-slam = Sopimus ei voi loppua aikaisin, kun sen slammi vaatii kaikki tikit: poista early_end käytöstä tai anna slammin vaatia kaikki hinnoitellut kortit.
+early-end-needs-cards = Sopimus voi loppua aikaisin vain, jos sen hinnat koskevat kortteja: poista ”{ $field }” käytöstä tai jätä tikit hinnoittelematta.
+early-end-against-slam = Sopimus ei voi loppua aikaisin, kun sen slammi vaatii kaikki tikit: poista ”{ $field }” käytöstä tai anna slammin vaatia kaikki hinnoitellut kortit.
 slam-needs-cards = Slammi kaikista hinnoitelluista korteista tarvitsee hinnan jollekin kortille: anna sen vaatia kaikki tikit.
-needs-card = Tämä tarvitsee kortin: kirjoita se kohtaan { $field }.
-selection-needs-chooser = ”{ $value }” tarvitsee ilmoittajan: kerro kohdassa chooser, kuka se on, tai ota määrätty järjestys.
-selection-leaves-no-choice = ”{ $value }” ei jätä valittavaa, mutta ilmoittaja on ”{ $chooser }”: aseta chooser arvoon nobody tai anna valita sopimukset.
-leader-needs-chooser = ”{ $value }” tarvitsee ilmoittajan: kerro kohdassa chooser, kuka se on, tai anna jakajan tai naapurin aloittaa.
+needs-card = Tämä tarvitsee kortin: kirjoita se kohtaan ”{ $field }”.
+selection-needs-chooser = ”{ $value }” tarvitsee ilmoittajan: kerro kohdassa ”{ $field }”, kuka se on, tai ota määrätty järjestys.
+selection-leaves-no-choice = ”{ $value }” ei jätä valittavaa, mutta ilmoittaja on ”{ $chooser }”: aseta kohtaan ”{ $field }” arvo ”{ $nobody }” tai anna valita sopimukset.
+leader-needs-chooser = ”{ $value }” tarvitsee ilmoittajan: kerro kohdassa ”{ $field }”, kuka se on, tai anna jakajan tai naapurin aloittaa.
 list-too-long = Sopimuksia ei voi arpoa { $given }, kun niitä on { $most }: arvo vähemmän tai lisää sopimuksia.
 nothing-for-players = Kun pelaajia on { $players }, arvo puuttuu: lisää se tai poista { $players } pelaajamääristä.
 too-many-deals = Kierroksia ei voi olla { $given }: kun pelaajia on { $players }, sopimukset riittävät määrään { $most }. Enintään { $most }, tai 0 kaikille.
@@ -314,13 +315,13 @@ payout-too-long = Sijoja palkitaan { $count }, mutta pelaajia on { $players }: p
 toml-key-twice = Rivi { $line } antaa avaimen tai taulukon toisen kerran: jätä vain toinen.
 order-twice = Järjestyksessä ”{ $given }” on kahdesti: kerta riittää.
 item-twice = ”{ $given }” ja ”{ $other }” tarkoittavat samaa: anna vain yksi hinta.
-idle-beside = Arvolla ”{ $given }” ei ole merkitystä, koska asetus on { $field }: { $beside }.
+idle-beside = Arvolla ”{ $value }” ei ole merkitystä, koska kohdassa ”{ $field }” on ”{ $beside }”.
 idle-name = ”{ $given }” ei merkitse mitään, koska näissä säännöissä ei ole sellaista avainta.
 idle-quota = Kahdennuksia ({ $given }) ei voi olla velkaa niin monta, koska yhdellä ilmoittajalla on enintään { $most ->
     [one] yksi kierros
    *[other] { $most } kierrosta
     }.
-idle-last-trick = Kohtaa ”{ $given }” ei koskaan makseta, koska kädessä on enintään { $most ->
+idle-last-trick = Kohtaa ”{ $item }” ei koskaan makseta, koska kädessä on enintään { $most ->
     [one] yksi tikki
    *[other] { $most } tikkiä
     }.

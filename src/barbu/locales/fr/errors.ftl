@@ -200,6 +200,7 @@ bad-ruleset =
        *[other] Ces règles ne peuvent pas servir, pour { $count } raisons.
     } { $problems }
 problem-at = { $key } : { $sentence }
+option-with-key = { $label } ({ $key })
 
 file-too-long = Le fichier est trop long : on ne lit pas plus de { $most } caractères.
 not-toml =
@@ -258,13 +259,13 @@ salad-with-prices = « { $contract } » a ses propres prix et additionne d�
 salad-of-unknown = Il additionne « { $contract } », qui n’est pas un contrat de ces règles : ajoutez ce contrat, ou retirez-le de la somme.
 salad-of-wrong-kind = Il additionne « { $contract } », qui est une réussite ou déjà une somme : on n’additionne que des contrats qui ont leurs propres prix.
 scale-does-not-divide = { $price } pour { $item } dans « { $contract } » ne se divise pas par { $divide } en points entiers : changez le prix ou l’échelle.
-early-end-needs-cards = Un contrat ne peut finir avant terme que s’il ne chiffre que des cartes : désactivez early_end, ou ne chiffrez pas de plis.
-early-end-against-slam = Un contrat ne peut pas finir avant terme si son capot demande tous les plis : désactivez early_end, ou que le capot demande toutes les cartes chiffrées.
+early-end-needs-cards = Un contrat ne peut finir avant terme que s’il ne chiffre que des cartes : désactivez « { $field } », ou ne chiffrez pas de plis.
+early-end-against-slam = Un contrat ne peut pas finir avant terme si son capot demande tous les plis : désactivez « { $field } », ou que le capot demande toutes les cartes chiffrées.
 slam-needs-cards = Un capot de toutes les cartes chiffrées demande le prix d’une carte : qu’il demande plutôt tous les plis.
-needs-card = Il faut une carte : écrivez-la sous { $field }.
-selection-needs-chooser = « { $value } » demande quelqu’un qui choisit : dites qui sous chooser, ou prenez un ordre fixe.
-selection-leaves-no-choice = « { $value } » ne laisse rien à choisir, or celui qui choisit est « { $chooser } » : mettez chooser à nobody, ou laissez choisir les contrats.
-leader-needs-chooser = « { $value } » demande quelqu’un qui choisit : dites qui sous chooser, ou faites entamer le donneur ou un voisin.
+needs-card = Il faut une carte : écrivez-la sous « { $field } ».
+selection-needs-chooser = « { $value } » demande quelqu’un qui choisit : dites qui sous « { $field } », ou prenez un ordre fixe.
+selection-leaves-no-choice = « { $value } » ne laisse rien à choisir, or celui qui choisit est « { $chooser } » : mettez « { $field } » à « { $nobody } », ou laissez choisir les contrats.
+leader-needs-chooser = « { $value } » demande quelqu’un qui choisit : dites qui sous « { $field } », ou faites entamer le donneur ou un voisin.
 list-too-long = On ne peut pas tirer { $given } contrats parmi { $most } : tirez-en moins, ou ajoutez des contrats.
 nothing-for-players = Il n’y a pas de valeur à { $players } joueurs : ajoutez-en une, ou retirez { $players } des nombres de joueurs.
 too-many-deals = { $given } donnes, c’est plus que les { $most } dont { $players } joueurs ont les contrats : { $most } au plus, ou 0 pour toutes.
@@ -278,14 +279,14 @@ payout-too-long = On paie { $count } places, mais il y a { $players } joueurs 
 
 # Rulesets: what is set and has no effect.
 
-idle-beside = « { $given } » ne compte pas, car { $field } vaut « { $beside } ».
+idle-beside = « { $value } » ne compte pas, car « { $field } » vaut « { $beside } ».
 idle-quota =
     { $given } contres ne peuvent pas être dus, car un déclarant a au plus { $most ->
         [one] { $most } donne
        *[other] { $most } donnes
     }.
 idle-last-trick =
-    « { $given } » n’est jamais payé, car une main compte au plus { $most ->
+    « { $item } » n’est jamais payé, car une main compte au plus { $most ->
         [one] { $most } pli
        *[other] { $most } plis
     }.

@@ -202,6 +202,7 @@ bad-ruleset =
        *[other] Estas regras não servem, por { $count } razões.
     } { $problems }
 problem-at = { $key }: { $sentence }
+option-with-key = { $label } ({ $key })
 
 file-too-long = O ficheiro é longo de mais: não se leem mais de { $most } caracteres.
 not-toml =
@@ -257,13 +258,13 @@ salad-with-prices = «{ $contract }» tem preços próprios e soma outros contra
 salad-of-unknown = Soma «{ $contract }», que não é um contrato destas regras: acrescente-o, ou tire-o da soma.
 salad-of-wrong-kind = Soma «{ $contract }», que é um Dominó ou já uma soma: só se somam contratos com preços próprios.
 scale-does-not-divide = Em «{ $contract }», { $price } ({ $item }) não se divide por { $divide } em pontos inteiros: mude o preço ou a escala.
-early-end-needs-cards = Um contrato só pode acabar antes do fim se só der preço a cartas: desligue early_end, ou não dê preço às vazas.
-early-end-against-slam = Um contrato não pode acabar antes do fim se o capote precisa de todas as vazas: desligue early_end, ou faça o capote precisar de todas as cartas com preço.
+early-end-needs-cards = Um contrato só pode acabar antes do fim se só der preço a cartas: desligue «{ $field }», ou não dê preço às vazas.
+early-end-against-slam = Um contrato não pode acabar antes do fim se o capote precisa de todas as vazas: desligue «{ $field }», ou faça o capote precisar de todas as cartas com preço.
 slam-needs-cards = Um capote de todas as cartas com preço precisa do preço de alguma carta: faça-o precisar de todas as vazas.
-needs-card = Falta aqui uma carta: escreva-a em { $field }.
-selection-needs-chooser = «{ $value }» precisa de alguém que escolha: diga quem em chooser, ou use uma ordem fixa.
-selection-leaves-no-choice = «{ $value }» não deixa nada a escolher, mas quem escolhe é «{ $chooser }»: ponha chooser em nobody, ou deixe escolher os contratos.
-leader-needs-chooser = «{ $value }» precisa de alguém que escolha: diga quem em chooser, ou faça sair o dador ou um vizinho.
+needs-card = Falta aqui uma carta: escreva-a em «{ $field }».
+selection-needs-chooser = «{ $value }» precisa de alguém que escolha: diga quem em «{ $field }», ou use uma ordem fixa.
+selection-leaves-no-choice = «{ $value }» não deixa nada a escolher, mas quem escolhe é «{ $chooser }»: ponha «{ $field }» em «{ $nobody }», ou deixe escolher os contratos.
+leader-needs-chooser = «{ $value }» precisa de alguém que escolha: diga quem em «{ $field }», ou faça sair o dador ou um vizinho.
 list-too-long = Não se podem sortear { $given } contratos entre { $most }: sorteie menos, ou acrescente contratos.
 nothing-for-players = Não há valor para { $players } jogadores: acrescente um, ou tire { $players } dos números de jogadores.
 too-many-deals = { $given } mãos são mais do que as { $most } para que { $players } jogadores têm contratos: { $most } no máximo, ou 0 para todas.
@@ -277,13 +278,13 @@ payout-too-long = Pagam-se { $count } lugares, mas há { $players } jogadores: p
 toml-key-twice = A linha { $line } repete uma chave ou uma tabela que já estava no ficheiro: deixe só uma.
 order-twice = A ordem nomeia «{ $given }» duas vezes: basta uma.
 item-twice = «{ $given }» e «{ $other }» são a mesma coisa: basta um preço.
-idle-beside = «{ $given }» não conta, porque { $field } é «{ $beside }».
+idle-beside = «{ $value }» não conta, porque «{ $field }» é «{ $beside }».
 idle-name = «{ $given }» não marca nada, porque nenhuma opção destas regras tem essa chave.
 idle-quota = Não se podem dever { $given } contras, porque um declarante tem no máximo { $most ->
     [one] uma mão
    *[other] { $most } mãos
     }.
-idle-last-trick = «{ $given }» nunca se paga, porque uma mão tem no máximo { $most ->
+idle-last-trick = «{ $item }» nunca se paga, porque uma mão tem no máximo { $most ->
     [one] uma vaza
    *[other] { $most } vazas
     }.

@@ -186,6 +186,7 @@ bad-ruleset =
        *[other] 这套规则不能用，有{ $count }个原因。
     }{ $problems }
 problem-at = { $key }：{ $sentence }
+option-with-key = { $label }（{ $key }）
 
 file-too-long = 文件太长：超过{ $most }个字符不读取。
 not-toml =
@@ -241,13 +242,13 @@ salad-with-prices = “{ $contract }”既有自己的分值，又合计别的�
 salad-of-unknown = 它合计了“{ $contract }”，但那不是这套规则的合约：补上该合约，或从合计里去掉。
 salad-of-wrong-kind = 它合计了“{ $contract }”，但那是接龙或本身就是合计：只能合计有自己分值的合约。
 scale-does-not-divide = “{ $contract }”里{ $item }的分值{ $price }不能被{ $divide }除成整数分：改分值或改除数。
-early-end-needs-cards = 只有单给牌计分的合约才能提前结束：关掉early_end，或不给墩计分。
-early-end-against-slam = 全收需要所有墩时，合约不能提前结束：关掉early_end，或让全收只需要所有计分牌。
+early-end-needs-cards = 只有单给牌计分的合约才能提前结束：关掉“{ $field }”，或不给墩计分。
+early-end-against-slam = 全收需要所有墩时，合约不能提前结束：关掉“{ $field }”，或让全收只需要所有计分牌。
 slam-needs-cards = 收齐计分牌的全收，至少要有一张牌有分值：否则让它需要所有墩。
-needs-card = 这里需要一张牌：写在{ $field }下。
-selection-needs-chooser = “{ $value }”需要有人选约：在chooser里写明是谁，或用固定顺序。
-selection-leaves-no-choice = “{ $value }”没有可选的，但选约者是“{ $chooser }”：把chooser设为nobody，或让人选合约。
-leader-needs-chooser = “{ $value }”需要有人选约：在chooser里写明是谁，或让发牌者或邻家首攻。
+needs-card = 这里需要一张牌：写在“{ $field }”下。
+selection-needs-chooser = “{ $value }”需要有人选约：在“{ $field }”里写明是谁，或用固定顺序。
+selection-leaves-no-choice = “{ $value }”没有可选的，但选约者是“{ $chooser }”：把“{ $field }”设为“{ $nobody }”，或让人选合约。
+leader-needs-chooser = “{ $value }”需要有人选约：在“{ $field }”里写明是谁，或让发牌者或邻家首攻。
 list-too-long = 不能从{ $most }个合约里抽出{ $given }个：少抽几个，或增加合约。
 nothing-for-players = 没有给{ $players }人的值：补上，或从人数里去掉{ $players }。
 too-many-deals = { $given }局太多：{ $players }人的合约只够打{ $most }局。最多{ $most }，或用0表示全部。
@@ -261,7 +262,7 @@ payout-too-long = 写了{ $count }个名次分，但只有{ $players }人：最�
 toml-key-twice = 第{ $line }行重复了文件里已有的键或表：只留一个。
 order-twice = 顺序里“{ $given }”出现了两次：写一次就够了。
 item-twice = “{ $given }”和“{ $other }”是同一样东西：只给一个分值。
-idle-beside = “{ $given }”不起作用，因为{ $field }是“{ $beside }”。
+idle-beside = “{ $value }”不起作用，因为“{ $field }”是“{ $beside }”。
 idle-name = “{ $given }”没有标到任何东西，因为这套规则里没有这个键。
 idle-quota = 欠不了{ $given }次加倍，因为一位选约者最多只有{ $most }局。
-idle-last-trick = “{ $given }”永远不会计分，因为一手牌最多只有{ $most }墩。
+idle-last-trick = “{ $item }”永远不会计分，因为一手牌最多只有{ $most }墩。
