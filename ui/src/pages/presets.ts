@@ -9,7 +9,7 @@ export const FIRST: Record<Lang, string> = {
 }
 
 /** How the server is told to play by a ruleset of its list, and what tells it from the others there. */
-export const asSource = (each: RulesetInfo): RulesetSource => (each.saved ? { saved: each.saved.id } : { preset: each.name })
+export const asSource = (each: RulesetInfo): RulesetSource => (each.saved ? { saved: each.saved.id, version: each.saved.version } : { preset: each.name })
 export const keyOf = (each: RulesetInfo): string => each.saved?.id ?? each.name
 export const keyIn = (source: RulesetSource): string => ('preset' in source ? source.preset : 'saved' in source ? source.saved : '')
 

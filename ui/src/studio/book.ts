@@ -7,10 +7,11 @@ const parsed = (html: string): DocumentFragment => {
   return template.content
 }
 
-/** The book with ids of its own and lower headings; beside a base, with what the base says otherwise struck out. */
-export function prepared(html: string, base: { html: string; lang: string; marks: Marks } | null, lower = 1): string {
+/** The book, or a part of it, with ids of its own and lower headings; beside a base, with what the base says otherwise struck out. */
+export function prepared(html: string, base: { html: string; lang: string; marks: Marks } | null, lower = 1, part = ''): string {
   const root = parsed(html)
   if (base) compare(parsed(base.html), root, base.lang, base.marks)
+  if (part) only(root, part)
   for (const each of root.querySelectorAll('[id]')) each.id = `book:${each.id}`
   for (const each of root.querySelectorAll('a[href^="#"]')) each.setAttribute('href', `#book:${each.getAttribute('href')!.slice(1)}`)
   for (const each of root.querySelectorAll('[aria-labelledby]')) each.setAttribute('aria-labelledby', `book:${each.getAttribute('aria-labelledby')}`)
@@ -19,6 +20,16 @@ export function prepared(html: string, base: { html: string; lang: string; marks
   const box = document.createElement('div')
   box.append(root)
   return box.innerHTML
+}
+
+/** Leaves what the book says of one contract, without its headings. */
+function only(root: DocumentFragment, contract: string): void {
+  const parts = [`contract-${contract}`, `lay-${contract}`].flatMap((id) => root.querySelector(`section[aria-labelledby="${CSS.escape(id)}"]`) ?? [])
+  for (const part of parts) {
+    part.removeAttribute('aria-labelledby')
+    part.querySelector(':scope > :is(h2, h3, h4)')?.remove()
+  }
+  root.replaceChildren(...parts)
 }
 
 function rename(element: Element, tag: string): void {

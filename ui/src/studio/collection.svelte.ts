@@ -2,41 +2,62 @@
 import { get, post, Refused } from '../lib/api'
 import { newKey } from '../lib/plain'
 import { guest, me } from '../lib/session.svelte'
+import { collectionAs, collectionIn, plainName, type Read } from './keeping'
 import { merged, type Kept } from './merge'
-import type { Rules, Saved, SavedWhole, Source } from './wire'
+import type { Report, Rules, Saved, SavedVersion, SavedWhole, Source } from './wire'
 
 export type { Kept }
 
 const KEY = 'barbu.rulesets'
+/** Letters that a name may have. */
+export const LONGEST = 60
 
-function read(): Kept[] {
+function read(): Read {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
+    return collectionIn(localStorage.getItem(KEY), newKey)
   } catch {
-    return []
+    return { all: [], unread: [] }
   }
 }
 
-let list: Kept[] = $state.raw(read())
+let now: Read = $state.raw(read())
+/** Whether the browser had no room for the last change: what it keeps is then older than what is here. */
+let ahead = false
 
-function write(next: Kept[]): void {
-  list = next
+/** Changes the list, as another page of this browser may have left it. */
+function write(by: (list: Kept[]) => Kept[], unread = (list: Read['unread']) => list): void {
+  const there = ahead ? now : read()
+  now = { all: by(there.all), unread: unread(there.unread) }
   try {
-    localStorage.setItem(KEY, JSON.stringify(next))
+    localStorage.setItem(KEY, collectionAs(now))
+    ahead = false
   } catch {
     // Without room in the browser the server's copy must do.
+    ahead = true
   }
 }
 
-const change = (key: string, change: Partial<Kept>) => write(list.map((each) => (each.key === key ? { ...each, ...change } : each)))
+addEventListener('storage', (event) => {
+  if (event.key === KEY || event.key === null) now = read()
+})
+
+const change = (key: string, change: Partial<Kept>) => write((list) => list.map((each) => (each.key === key ? { ...each, ...change } : each)))
+const forget = (key: string) => write((list) => list.filter((each) => each.key !== key))
 const lost = (error: unknown): boolean => !(error instanceof Refused) || error.problem.status >= 500
+const is = (error: unknown, ...statuses: number[]): boolean => error instanceof Refused && statuses.includes(error.problem.status)
 
 export const collection = {
-  get all(): Kept[] {
-    return list.filter((each) => each.owed !== 'delete')
-  },
-  find: (key: string): Kept | null => list.find((each) => each.key === key && each.owed !== 'delete') ?? null,
+  get all(): Kept[] { return now.all.filter((each) => each.owed !== 'delete') },
+  /** What this browser keeps and cannot read. */
+  get unread(): Read['unread'] { return now.unread },
+  find: (key: string): Kept | null => now.all.find((each) => each.key === key && each.owed !== 'delete') ?? null,
+  /** The ruleset that has this name, however it is typed; `but` the one of this key. */
+  named: (name: string, but = ''): Kept | null => collection.all.find((each) => each.key !== but && plainName(each.name) === plainName(name)) ?? null,
+  drop: (key: string): void => write((list) => list, (all) => all.filter((each) => each.key !== key)),
 }
+
+/** Whether nobody can read it any more, neither this browser nor the server. */
+export const spoiled = (kept: Kept): boolean => !kept.link && !kept.rules
 
 /** How a request names it: by its version on the server, so that a match refers to it, else by what it says. */
 export function sourceOf(kept: Kept): Source {
@@ -51,58 +72,81 @@ const told = (saved: Saved): Partial<Kept> => ({
   id: saved.id, guest: me.session?.id ?? null, name: saved.name, version: saved.version, players: saved.players, link: saved.link, at: saved.at, owed: null,
 })
 
-/** Saves the rules under their name: a new ruleset, or a version more of the one with this key; its key. */
-export async function save(rules: Rules, link: string, key: string | null, base: Source | null = null): Promise<string> {
-  const old = key ? collection.find(key) : null
-  const name = String(rules.name)
-  const now: Kept = {
-    key: old?.key ?? newKey(), id: old?.id ?? null, guest: old?.guest ?? null, version: old?.version ?? 1, name,
+/** The name, or the same with a number that no ruleset has yet. */
+export function freeName(name: string): string {
+  const plain = name.replace(/ \(\d+\)$/, '')
+  for (let number = 2; collection.named(name); number++) name = `${plain.slice(0, LONGEST - 5)} (${number})`
+  return name
+}
+
+/** A version of a ruleset of the collection: which one, and from which it was changed. */
+export interface Own { key: string; version: number }
+
+/** Saves the rules under their name: as a new ruleset, or as the version after this one. What is refused changes nothing. */
+export async function save(rules: Rules, link: string, own: Own | null, base: Source | null = null): Promise<Kept> {
+  const old = own && collection.find(own.key)
+  const kept: Kept = {
+    key: old?.key ?? newKey(), id: old?.id ?? null, guest: old?.guest ?? null, version: (old && own?.version) ?? 1, name: String(rules.name),
     players: rules.players as number[], link, at: new Date().toISOString(), rules, base, owed: 'save',
   }
-  write([now, ...list.filter((each) => each.key !== now.key)])
-  await send(now)
-  return now.key
+  await attempt(kept, old)
+  return collection.find(kept.key) ?? kept
 }
 
 export async function rename(key: string, name: string): Promise<void> {
   const kept = collection.find(key)
-  if (!kept) return
-  change(key, { name, rules: kept.rules && { ...kept.rules, name }, owed: kept.owed ?? 'rename' })
-  await send(collection.find(key)!)
+  if (kept) await attempt({ ...kept, name, rules: kept.rules && { ...kept.rules, name }, owed: kept.owed ?? 'rename' }, kept)
 }
 
 export async function remove(key: string): Promise<void> {
   const kept = collection.find(key)
   if (!kept) return
-  if (!kept.id) return write(list.filter((each) => each.key !== key))
-  change(key, { owed: 'delete' })
-  await send({ ...kept, owed: 'delete' })
+  if (!kept.id) return forget(key)
+  await attempt({ ...kept, owed: 'delete' }, kept)
 }
 
 export async function duplicate(key: string, name: string): Promise<void> {
   const kept = collection.find(key)
   if (!kept) return
-  const copy: Kept = { ...kept, key: newKey(), id: null, guest: null, version: 1, name, at: new Date().toISOString(), rules: kept.rules && { ...kept.rules, name }, owed: 'save' }
-  write([copy, ...list])
-  await send(copy)
+  await attempt({ ...kept, key: newKey(), id: null, guest: null, version: 1, name, at: new Date().toISOString(), rules: kept.rules && { ...kept.rules, name }, owed: 'save' }, null)
+}
+
+/** Keeps it here and tells the server; what is refused leaves the list as it was. */
+async function attempt(kept: Kept, old: Kept | null): Promise<void> {
+  write((list) => [kept, ...list.filter((each) => each.key !== kept.key)])
+  try {
+    await send(kept)
+  } catch (error) {
+    write((list) => (old ? list.map((each) => (each.key === old.key ? old : each)) : list.filter((each) => each.key !== kept.key)))
+    throw error
+  }
 }
 
 /** What it says, from this browser or from the server. */
 export async function rulesOf(kept: Kept): Promise<Source> {
   if (kept.rules) return { rules: kept.rules }
-  if (kept.id) return { rules: (await get<SavedWhole>(`/rulesets/${kept.id}`)).rules }
-  return { link: kept.link }
+  const whole = kept.id && (await get<SavedWhole>(`/rulesets/${kept.id}`))
+  return whole && whole.rules ? { rules: whole.rules } : { link: kept.link }
 }
 
+/** Makes what a link of an older version says the newest one. */
+export async function putBack(kept: Kept, link: string): Promise<Kept> {
+  const { rules } = await post<Report>('/studio/', { source: { link } })
+  return save({ ...rules!, name: kept.name }, link, kept, kept.base ?? null)
+}
+
+/** Its versions, the newest first; none where only this browser has it. */
+export const versionsOf = async (kept: Kept): Promise<SavedVersion[]> => (kept.id ? (await get<SavedWhole>(`/rulesets/${kept.id}`)).versions : [])
+
 /** Tells the server what it has not been told; a lost line leaves it owed, a refusal is thrown. */
-async function send(kept: Kept): Promise<void> {
+async function send(kept: Kept, apart = false): Promise<void> {
   try {
     await guest()
     if (kept.owed === 'delete') {
       await post(`/rulesets/${kept.id}/delete`).catch(gone)
-      return write(list.filter((each) => each.key !== kept.key))
+      return forget(kept.key)
     }
-    const saved = await (kept.owed === 'rename' ? post<Saved>(`/rulesets/${kept.id}/rename`, { name: kept.name }) : sendRules(kept))
+    const saved = await (kept.owed === 'rename' ? post<Saved>(`/rulesets/${kept.id}/rename`, { name: kept.name }) : sendRules(kept, apart))
     change(kept.key, told(saved))
   } catch (error) {
     if (!lost(error)) throw error
@@ -111,22 +155,23 @@ async function send(kept: Kept): Promise<void> {
 
 const sameGuest = (kept: Kept): boolean => !!kept.id && kept.guest === me.session?.id
 
-async function sendRules(kept: Kept): Promise<Saved> {
+async function sendRules(kept: Kept, apart: boolean): Promise<Saved> {
   const source: Source = kept.rules ? { rules: kept.rules } : { link: kept.link }
-  const fresh = () => post<Saved>('/rulesets/', { source, name: kept.name })
-  if (!sameGuest(kept)) return fresh()
+  const fresh = (name: string) => post<Saved>('/rulesets/', { source, name })
+  if (!sameGuest(kept)) return fresh(kept.name)
   try {
     const saved = await post<Saved>(`/rulesets/${kept.id}`, { source, base_version: kept.version })
     return saved.name === kept.name ? saved : await post<Saved>(`/rulesets/${kept.id}/rename`, { name: kept.name })
   } catch (error) {
-    // Saved elsewhere in the meantime, or deleted: both are kept, this one as a ruleset of its own.
-    if (error instanceof Refused && [404, 409].includes(error.problem.status)) return fresh()
+    // Deleted elsewhere in the meantime: it is there again. Saved elsewhere: both are kept, this one under a name of its own.
+    if (is(error, 404)) return fresh(kept.name)
+    if (apart && is(error, 409)) return fresh(freeName(kept.name))
     throw error
   }
 }
 
 function gone(error: unknown): void {
-  if (!(error instanceof Refused && error.problem.status === 404)) throw error
+  if (!is(error, 404)) throw error
 }
 
 let meeting: Promise<void> | undefined
@@ -137,13 +182,19 @@ export function meet(): Promise<void> {
 }
 
 async function together(): Promise<void> {
+  const tell = async () => {
+    for (const kept of now.all.filter((each) => each.owed)) {
+      // A name that the server does not take is forgotten; rules that it does not take stay in this browser.
+      await send(kept, true).catch(() => kept.owed === 'rename' && change(kept.key, { owed: null }))
+    }
+  }
   try {
-    for (const kept of list.filter((each) => each.owed)) await send(kept).catch(() => {})
+    await tell()
     const id = me.session?.id
     if (!id) return
     const there = await get<Saved[]>('/rulesets')
-    write(merged(list, there, id, newKey))
-    for (const kept of list.filter((each) => each.owed === 'save')) await send(kept).catch(() => {})
+    write((list) => merged(list, there, id, newKey))
+    await tell()
   } catch {
     // The line is down: what the browser keeps is shown.
   }

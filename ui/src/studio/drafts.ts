@@ -1,6 +1,7 @@
 // What somebody is working on, kept in the browser so that a reload or a flat battery loses nothing.
 import type { History } from './history'
 import { kept } from './history'
+import { draftIn, type Unread } from './keeping'
 import type { Source } from './wire'
 
 export interface Draft {
@@ -20,12 +21,36 @@ const MOST = 8
 
 const names = (): string[] => Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))
 
-export function load(key: string): Draft | null {
+const found = (key: string): string | null => {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null') as Draft | null
+    return localStorage.getItem(PREFIX + key)
   } catch {
     return null
   }
+}
+
+export const load = (key: string): Draft | null => draftIn(found(key))
+
+/** Whether there is something under this key, be it readable or not. */
+export const known = (key: string): boolean => found(key) !== null
+
+/** Drafts that cannot be read any more. */
+export function unreadDrafts(): Unread[] {
+  try {
+    return names().map((name) => name.slice(PREFIX.length)).filter((key) => !load(key)).map((key) => ({ key, name: '', text: found(key) ?? '' }))
+  } catch {
+    return []
+  }
+}
+
+/** Tells of every change of the draft by another page of this browser; returns how to stop. */
+export function watch(key: string, changed: (draft: Draft) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    const draft = event.key === PREFIX + key ? load(key) : null
+    if (draft) changed(draft)
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }
 
 /** Keeps the draft; where the browser has no more room, it goes without its steps. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, stride, within } from './kinds'
+import { kindOf, stride, typedWhole, within, writtenWhole } from './kinds'
 import type { Property } from './wire'
 
 const CARD = '^(?:2|3|10|J|Q|K|A)[CSDH]$'
@@ -40,5 +40,15 @@ describe('whole numbers', () => {
   })
   it('stay within their range, at a multiple', () => {
     expect([within(pack, 99), within(pack, 33), within(wide, -20000)]).toEqual([52, 32, -9999])
+  })
+})
+
+describe('a number that is typed', () => {
+  it.each([['0', 0], ['-0', 0], ['007', 7], [' 20 ', 20], ['+5', 5], ['−80', -80], ['–80', -80], ['-80', -80], ['１２', 12], ['9999999', 9999999]])('is read: %j', (text, number) => {
+    expect(Object.is(typedWhole(text), number)).toBe(true)
+  })
+  it.each(['', '-', '−', 'x', '1.5', '1,5', '1e3', '--1', '1-', '0x10', 'Infinity', '½'])('is none: %j', (text) => expect(typedWhole(text)).toBeNull())
+  it('is shown with the minus of the page', () => {
+    expect([writtenWhole(-300), writtenWhole(0), writtenWhole(80)]).toEqual(['−300', '0', '80'])
   })
 })

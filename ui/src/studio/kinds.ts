@@ -87,6 +87,13 @@ export function stride(kind: Kind & { kind: 'whole' }, value: number): number {
   return kind.high - kind.low > 400 && value % 5 === 0 ? 5 : 1
 }
 
+/** A whole number as it is shown in a field, and as people type it: with whatever minus, spaces or plus; null for no number. */
+export const writtenWhole = (value: number): string => String(value).replace('-', '−')
+export function typedWhole(text: string): number | null {
+  const plain = text.replace(/[\s\u200e\u200f]/g, '').replace(/^[−–—‐‑-]/, '-').normalize('NFKC')
+  return /^[-+]?\d+$/.test(plain) ? Number(plain) + 0 : null
+}
+
 export const within = (kind: Kind & { kind: 'whole' }, value: number): number => {
   const near = Math.round(value / kind.step) * kind.step
   return Math.max(kind.low, Math.min(kind.high, near))

@@ -5,7 +5,7 @@ import type { Saved } from './wire'
 const kept = (change: Partial<Kept>): Kept => ({
   key: 'k', id: 'a', guest: 'me', name: 'Mamie', version: 1, players: [4], link: '2x', at: '2026-01-01T00:00:00Z', rules: { contracts: [] }, owed: null, ...change,
 })
-const saved = (change: Partial<Saved> = {}): Saved => ({ id: 'a', name: 'Mamie', version: 1, hash: 'h', at: '2026-01-01T00:00:00Z', players: [4], link: '2x', ...change })
+const saved = (change: Partial<Saved> = {}): Saved => ({ id: 'a', name: 'Mamie', version: 1, hash: 'h', at: '2026-01-01T00:00:00Z', players: [4], link: '2x', unread: false, ...change })
 const after = (here: Kept[], there: Saved[], guest = 'me') => merged(here, there, guest, () => 'new')
 
 describe('a collection in two places', () => {
@@ -25,6 +25,12 @@ describe('a collection in two places', () => {
     expect(after([kept({ owed: 'save', name: 'Changed' })], [])).toMatchObject([{ id: null, name: 'Changed', owed: 'save' }])
     expect(after([kept({ owed: 'delete' })], [saved()])).toMatchObject([{ owed: 'delete' }])
     expect(after([kept({ owed: 'delete' })], [])).toEqual([])
+  })
+  it('gives the server once more what it can no longer read, and lists what this browser does not know either', () => {
+    const spoiled = saved({ unread: true, link: '', players: [] })
+    expect(after([kept({})], [spoiled])).toMatchObject([{ link: '2x', rules: { contracts: [] }, owed: 'save' }])
+    expect(after([kept({})], [{ ...spoiled, version: 2 }])).toMatchObject([{ link: '', rules: null, owed: null, version: 2 }])
+    expect(after([], [spoiled])).toMatchObject([{ name: 'Mamie', link: '' }])
   })
   it('shows what was saved last first', () => {
     const all = after([kept({ id: null, at: '2026-01-02T00:00:00Z', owed: 'save' })], [saved({ id: 'b', at: '2026-01-03T00:00:00Z' })])

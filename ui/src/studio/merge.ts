@@ -11,6 +11,7 @@ export interface Kept {
   name: string
   version: number
   players: number[]
+  /** Empty where the server can no longer read it and this browser has no copy. */
   link: string
   at: string
   /** Null where the link must do. */
@@ -37,6 +38,8 @@ export function merged(here: readonly Kept[], there: readonly Saved[], guest: st
   return [...kept, ...fresh].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
-function renewed(kept: Kept, { name, version, players, link, at }: Saved): Kept {
+function renewed(kept: Kept, { name, version, players, link, at, unread }: Saved): Kept {
+  // What the server can no longer read it is given once more, if this browser still knows what it said.
+  if (unread && kept.link && kept.version === version) return { ...kept, owed: 'save' }
   return { ...kept, name, version, players, link, at, rules: link === kept.link ? kept.rules : null }
 }

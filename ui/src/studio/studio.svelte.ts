@@ -2,8 +2,8 @@
 import { get, post, Refused } from '../lib/api'
 import { newKey } from '../lib/plain'
 import { language, t } from '../lib/words.svelte'
-import { collection, rulesOf, save as saveOwn } from './collection.svelte'
-import { drop, keep, load, ofOwn, type Draft } from './drafts'
+import { collection, meet, rulesOf, save as saveOwn, type Kept, type Own } from './collection.svelte'
+import { drop, keep, load, ofOwn, watch, type Draft } from './drafts'
 import { begun, done, redone, undone, type History } from './history'
 import { patched, same } from './patch'
 import type { BookText, Change, ContractOf, Form, Note, Patch, Report, Rules, Source } from './wire'
@@ -44,15 +44,25 @@ export class Studio {
   #key: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = 0
+  #unwatch: () => void
 
   constructor(draft: Draft) {
     this.#key = draft.key
-    this.history = draft.history
-    this.base = draft.base
-    this.own = draft.own
-    this.unsaved = draft.unsaved
+    this.#take(draft)
+    // Two pages of one browser that change the same ruleset show the same.
+    this.#unwatch = watch(draft.key, (other) => {
+      this.#take(other)
+      this.ask()
+    })
     this.report = begunWith.get(draft.key) ?? null
     begunWith.delete(draft.key)
+  }
+
+  #take({ history, base, own, unsaved }: Draft): void {
+    this.history = history
+    this.base = base
+    this.own = own
+    this.unsaved = unsaved
   }
 
   get key(): string { return this.#key }
@@ -104,7 +114,7 @@ export class Studio {
     try {
       this.form = await formOf(language())
     } catch (error) {
-      this.#complain(error)
+      this.complain(error)
     }
   }
 
@@ -114,7 +124,10 @@ export class Studio {
     this.asking = true
     this.#timer = setTimeout(() => void this.#ask(++this.#asked), pause)
   }
-  stop(): void { clearTimeout(this.#timer) }
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#unwatch()
+  }
 
   /** When the report is about the rules as they now are; the line may be down, and then it is not. */
   async settled(): Promise<void> {
@@ -136,7 +149,7 @@ export class Studio {
       }
       if (!report.problems.length) await this.#read(number, source)
     } catch (error) {
-      if (number === this.#asked) this.#complain(error)
+      if (number === this.#asked) this.complain(error)
     }
     if (number === this.#asked) this.asking = false
   }
@@ -150,17 +163,27 @@ export class Studio {
     this.book = book ?? this.book
   }
 
-  #complain(error: unknown): void {
+  complain(error: unknown): void {
     this.trouble = error instanceof Refused ? error.message : t('page-studio-offline')
   }
 
-  /** Saves under a name; as a ruleset of its own, or as a version more of the one it began from. */
-  async save(name: string, asNew = false): Promise<void> {
+  /** The ruleset that it changes, if it is still there; the version it began from may no longer be the newest. */
+  get kept(): Kept | null { return this.own && collection.find(this.own.key) }
+
+  /** Saves under a name, as the version after that of `over`, or as a ruleset of its own. A refusal changes nothing. */
+  async save(name: string, over: Own | null): Promise<void> {
+    const before = this.history
     if (name !== this.name) this.change([{ key: 'name', value: name }])
     await this.settled()
-    const link = this.report?.link ?? ''
-    const key = await saveOwn(this.rules, link, asNew ? null : (this.own?.key ?? null), this.base)
-    this.own = { key, version: collection.find(key)?.version ?? 1 }
+    try {
+      const { key, version } = await saveOwn(this.rules, this.report?.link ?? '', over, this.base)
+      this.own = { key, version }
+    } catch (error) {
+      this.#step(before)
+      // Who was first is learned at once, and with it what can be done.
+      if (error instanceof Refused && error.problem.status === 409) await meet()
+      throw error
+    }
     this.unsaved = false
     this.#keep()
   }
@@ -185,7 +208,8 @@ const fresh = (rules: Rules, report: Report, more: Partial<Draft> = {}): Draft =
 /** What could not be read, in sentences. */
 export class Unreadable extends Error {
   constructor(readonly notes: Note[]) {
-    super(notes.map((each) => each.text).join(' '))
+    // A file is mended where its key stands.
+    super(notes.map(({ key, text }) => (key ? `${key}: ${text}` : text)).join(' '))
   }
 }
 
@@ -204,7 +228,8 @@ export async function draftOfOwn(key: string): Promise<Draft | null> {
   const kept = collection.find(key)
   if (!kept) return null
   const left = ofOwn(key)
-  if (left) return left
+  if (left?.unsaved || (left?.own?.version === kept.version && left.history.now.name === kept.name)) return left
+  if (left) drop(left.key)
   const report = await post<Report>('/studio/', { source: await rulesOf(kept) })
   if (!report.rules) throw new Unreadable(report.problems)
   const base: Source | null = kept.base ?? (report.base && { preset: report.base.name })

@@ -88,8 +88,9 @@ export interface Worthy { patch: Patch; refused: { contract: string; text: strin
 export interface Example { seed: string; names: string[]; deal: ReplayDeal; told: string[][] }
 
 /** One of GET /api/rulesets. */
-export interface Saved { id: string; name: string; version: number; hash: string; at: string; players: number[]; link: string }
-export interface SavedWhole extends Saved { rules: Rules; versions: { number: number; hash: string; at: string }[] }
+export interface Saved { id: string; name: string; version: number; hash: string; at: string; players: number[]; link: string; unread: boolean }
+export interface SavedVersion { number: number; hash: string; at: string; link: string }
+export interface SavedWhole extends Saved { rules: Rules | null; versions: SavedVersion[] }
 
 export type Source = RulesetSource
 export type { BookText, CardText }

@@ -29,15 +29,25 @@ page-studio-open = Öffnen
 page-studio-new-from = Eine Kopie ändern: { $name }
 page-studio-change = Ändern
 page-studio-duplicate = Kopieren
-page-studio-copy-of = { $name } (Kopie)
 page-studio-rename = Umbenennen
 page-studio-export = Als Datei herunterladen
 page-studio-delete = Löschen
 page-studio-delete-sure = Endgültig löschen?
+page-studio-versions = Fassungen
+page-studio-version-of = Fassung { $number } von { $count }
+page-studio-version-open = Fassung { $number } öffnen
+page-studio-version-back = Zu dieser Fassung zurück
+# What has been damaged.
+page-studio-unread = Nicht mehr lesbar
+page-studio-unread-here = Was dieser Browser davon aufbewahrt hat, ist beschädigt.
+page-studio-unread-there = Was der Server davon aufbewahrt hat, ist beschädigt. Eine ältere Fassung ist vielleicht noch gut.
+page-studio-unread-draft = Dieser Entwurf lässt sich nicht mehr lesen: Was der Browser davon aufbewahrt hat, ist beschädigt.
+page-studio-unread-take = Den Rest sichern
 
 # Ein Regelwerk als Ganzes.
 
 page-studio-play = Damit spielen
+page-studio-keep-score = Damit aufschreiben
 page-studio-save = Speichern
 page-studio-is-saved = Gespeichert
 page-studio-save-title = Unter welchem Namen?
@@ -47,6 +57,9 @@ page-studio-saved = Gespeichert: { $name }
 page-studio-name = Name
 page-studio-name-like = Omas Regeln
 page-studio-needs-name = Gib ihnen einen Namen.
+page-studio-name-taken = „{ $name }“ gibt es schon, in Fassung { $number }.
+page-studio-name-other = Den Namen gibt es schon: bitte einen anderen wählen.
+page-studio-save-over = Als Fassung { $number } speichern
 page-studio-discard = Änderungen wegwerfen
 page-studio-settle = { $count ->
     [one] Erst einen Konflikt lösen
@@ -130,6 +143,7 @@ page-studio-worth-done = { $count ->
 # Neben dem Formular.
 
 page-studio-book = Regelheft
+page-studio-book-says = In eurem Regelheft steht
 page-studio-all = alles
 page-studio-only-changes = Änderungen
 page-studio-book-stale = Dies ist das Heft von vor dem Konflikt.

@@ -29,15 +29,25 @@ page-studio-open = Open
 page-studio-new-from = Change a copy of { $name }
 page-studio-change = Change
 page-studio-duplicate = Duplicate
-page-studio-copy-of = { $name } (copy)
 page-studio-rename = Rename
 page-studio-export = Download as a file
 page-studio-delete = Delete
 page-studio-delete-sure = Delete it for good?
+page-studio-versions = Versions
+page-studio-version-of = Version { $number } of { $count }
+page-studio-version-open = Open version { $number }
+page-studio-version-back = Put this version back
+# What has been damaged.
+page-studio-unread = Cannot be read any more
+page-studio-unread-here = What this browser keeps of it is damaged.
+page-studio-unread-there = What the server keeps of it is damaged. An older version may still be good.
+page-studio-unread-draft = This draft can no longer be read: what the browser kept of it is damaged.
+page-studio-unread-take = Save what is left
 
 # A ruleset as a whole.
 
 page-studio-play = Play with it
+page-studio-keep-score = Keep score with it
 page-studio-save = Save
 page-studio-is-saved = Saved
 page-studio-save-title = Under which name?
@@ -47,6 +57,9 @@ page-studio-saved = Saved: { $name }
 page-studio-name = Name
 page-studio-name-like = Grandma’s rules
 page-studio-needs-name = Give it a name.
+page-studio-name-taken = “{ $name }” is there already, in version { $number }.
+page-studio-name-other = There is already one of this name: choose another.
+page-studio-save-over = Save as version { $number }
 page-studio-discard = Throw the changes away
 page-studio-settle = { $count ->
     [one] Settle one conflict first
@@ -135,6 +148,7 @@ page-studio-worth-done = { $count ->
 # Beside the form.
 
 page-studio-book = Rule book
+page-studio-book-says = Your rule book says
 page-studio-all = all
 page-studio-only-changes = changes
 page-studio-book-stale = This is the book from before the conflict.

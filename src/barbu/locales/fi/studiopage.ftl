@@ -29,15 +29,25 @@ page-studio-open = Avaa
 page-studio-new-from = Muuta kopiota: { $name }
 page-studio-change = Muuta
 page-studio-duplicate = Tee kopio
-page-studio-copy-of = { $name } (kopio)
 page-studio-rename = Nimeä uudelleen
 page-studio-export = Lataa tiedostona
 page-studio-delete = Poista
 page-studio-delete-sure = Poistetaanko lopullisesti?
+page-studio-versions = Versiot
+page-studio-version-of = Versio { $number }, kaikkiaan { $count }
+page-studio-version-open = Avaa versio { $number }
+page-studio-version-back = Palauta tämä versio
+# What has been damaged.
+page-studio-unread = Ei enää luettavissa
+page-studio-unread-here = Tämän selaimen tallentama kopio on vioittunut.
+page-studio-unread-there = Palvelimen tallentama kopio on vioittunut. Vanhempi versio voi yhä olla kunnossa.
+page-studio-unread-draft = Tätä luonnosta ei voi enää lukea: selaimen tallentama kopio on vioittunut.
+page-studio-unread-take = Ota talteen, mitä on jäljellä
 
 # Säännöt kokonaisuutena.
 
 page-studio-play = Pelaa näillä
+page-studio-keep-score = Pidä pisteitä näillä
 page-studio-save = Tallenna
 page-studio-is-saved = Tallennettu
 page-studio-save-title = Millä nimellä?
@@ -47,6 +57,9 @@ page-studio-saved = Tallennettu: { $name }
 page-studio-name = Nimi
 page-studio-name-like = Mummolan säännöt
 page-studio-needs-name = Anna niille nimi.
+page-studio-name-taken = ”{ $name }” on jo olemassa, versio { $number }.
+page-studio-name-other = Tämä nimi on jo käytössä: valitse toinen.
+page-studio-save-over = Tallenna versioksi { $number }
 page-studio-discard = Hylkää muutokset
 page-studio-settle = { $count ->
     [one] Ratkaise ensin yksi ristiriita
@@ -130,6 +143,7 @@ page-studio-worth-done = { $count ->
 # Lomakkeen vieressä.
 
 page-studio-book = Sääntökirja
+page-studio-book-says = Sääntökirjanne sanoo
 page-studio-all = kaikki
 page-studio-only-changes = muutokset
 page-studio-book-stale = Tämä on kirja ristiriitaa edeltävältä ajalta.

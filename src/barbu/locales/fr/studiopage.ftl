@@ -29,15 +29,25 @@ page-studio-open = Ouvrir
 page-studio-new-from = Changer une copie de { $name }
 page-studio-change = Changer
 page-studio-duplicate = Dupliquer
-page-studio-copy-of = { $name } (copie)
 page-studio-rename = Renommer
 page-studio-export = Télécharger le fichier
 page-studio-delete = Supprimer
 page-studio-delete-sure = Supprimer pour de bon ?
+page-studio-versions = Versions
+page-studio-version-of = Version { $number } sur { $count }
+page-studio-version-open = Ouvrir la version { $number }
+page-studio-version-back = Revenir à cette version
+# What has been damaged.
+page-studio-unread = Plus lisibles
+page-studio-unread-here = Ce que ce navigateur en a gardé est abîmé.
+page-studio-unread-there = Ce que le serveur en a gardé est abîmé. Une version plus ancienne est peut-être encore bonne.
+page-studio-unread-draft = Ce brouillon n’est plus lisible : ce que le navigateur en a gardé est abîmé.
+page-studio-unread-take = Récupérer ce qui reste
 
 # Des règles dans leur ensemble.
 
 page-studio-play = Jouer avec
+page-studio-keep-score = Marquer avec
 page-studio-save = Enregistrer
 page-studio-is-saved = Enregistré
 page-studio-save-title = Sous quel nom ?
@@ -47,6 +57,9 @@ page-studio-saved = Enregistré : { $name }
 page-studio-name = Nom
 page-studio-name-like = Chez Mamie
 page-studio-needs-name = Donnez-leur un nom.
+page-studio-name-taken = « { $name } » existe déjà, en version { $number }.
+page-studio-name-other = Ce nom est déjà pris : choisissez-en un autre.
+page-studio-save-over = Enregistrer comme version { $number }
 page-studio-discard = Abandonner les changements
 page-studio-settle = { $count ->
     [one] Réglez d’abord un conflit
@@ -133,6 +146,7 @@ page-studio-worth-done = { $count ->
 # À côté du formulaire.
 
 page-studio-book = Livret
+page-studio-book-says = Votre livret dit
 page-studio-all = tout
 page-studio-only-changes = changements
 page-studio-book-stale = C’est le livret d’avant le conflit.

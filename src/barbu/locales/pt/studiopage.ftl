@@ -29,15 +29,25 @@ page-studio-open = Abrir
 page-studio-new-from = Mudar uma cópia de { $name }
 page-studio-change = Mudar
 page-studio-duplicate = Duplicar
-page-studio-copy-of = { $name } (cópia)
 page-studio-rename = Mudar o nome
 page-studio-export = Descarregar o ficheiro
 page-studio-delete = Apagar
 page-studio-delete-sure = Apagar de vez?
+page-studio-versions = Versões
+page-studio-version-of = Versão { $number } de { $count }
+page-studio-version-open = Abrir a versão { $number }
+page-studio-version-back = Repor esta versão
+# What has been damaged.
+page-studio-unread = Já não se conseguem ler
+page-studio-unread-here = O que este navegador guardou está danificado.
+page-studio-unread-there = O que o servidor guardou está danificado. Talvez uma versão mais antiga ainda esteja boa.
+page-studio-unread-draft = Este rascunho já não se consegue ler: o que o navegador guardou está danificado.
+page-studio-unread-take = Guardar o que resta
 
 # Regras no seu conjunto.
 
 page-studio-play = Jogar com elas
+page-studio-keep-score = Pontuar com elas
 page-studio-save = Guardar
 page-studio-is-saved = Guardado
 page-studio-save-title = Com que nome?
@@ -47,6 +57,9 @@ page-studio-saved = Guardado: { $name }
 page-studio-name = Nome
 page-studio-name-like = Em casa da avó
 page-studio-needs-name = Dê-lhes um nome.
+page-studio-name-taken = “{ $name }” já existe, na versão { $number }.
+page-studio-name-other = Este nome já existe: escolha outro.
+page-studio-save-over = Guardar como versão { $number }
 page-studio-discard = Deitar fora as mudanças
 page-studio-settle = { $count ->
     [one] Resolva primeiro um conflito
@@ -130,6 +143,7 @@ page-studio-worth-done = { $count ->
 # Ao lado do formulário.
 
 page-studio-book = Livro de regras
+page-studio-book-says = O seu livro de regras diz
 page-studio-all = tudo
 page-studio-only-changes = mudanças
 page-studio-book-stale = Este é o livro de antes do conflito.

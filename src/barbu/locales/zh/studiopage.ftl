@@ -28,15 +28,25 @@ page-studio-open = 打开
 page-studio-new-from = 修改{ $name }的副本
 page-studio-change = 修改
 page-studio-duplicate = 复制一份
-page-studio-copy-of = { $name }（副本）
 page-studio-rename = 改名
 page-studio-export = 下载为文件
 page-studio-delete = 删除
 page-studio-delete-sure = 真的删除吗？
+page-studio-versions = 历史版本
+page-studio-version-of = 版本{ $number }（共{ $count }个）
+page-studio-version-open = 打开版本{ $number }
+page-studio-version-back = 恢复这个版本
+# What has been damaged.
+page-studio-unread = 无法读取
+page-studio-unread-here = 这个浏览器里保存的内容已损坏。
+page-studio-unread-there = 服务器上保存的内容已损坏。旧版本也许还能用。
+page-studio-unread-draft = 这份草稿无法读取：浏览器里保存的内容已损坏。
+page-studio-unread-take = 取出剩下的内容
 
 # 整套规则。
 
 page-studio-play = 用它开打
+page-studio-keep-score = 用它记分
 page-studio-save = 保存
 page-studio-is-saved = 已保存
 page-studio-save-title = 用什么名字？
@@ -46,6 +56,9 @@ page-studio-saved = 已保存：{ $name }
 page-studio-name = 名字
 page-studio-name-like = 奶奶家的规则
 page-studio-needs-name = 请起个名字。
+page-studio-name-taken = “{ $name }”已经有了，是版本{ $number }。
+page-studio-name-other = 这个名字已经有了：请换一个。
+page-studio-save-over = 保存为版本{ $number }
 page-studio-discard = 放弃改动
 page-studio-settle = { $count ->
    *[other] 先解决{ $count }处冲突
@@ -125,6 +138,7 @@ page-studio-worth-done = { $count ->
 # 表单旁边。
 
 page-studio-book = 规则书
+page-studio-book-says = 你们的规则书这样写
 page-studio-all = 全部
 page-studio-only-changes = 改动
 page-studio-book-stale = 这是出现冲突以前的规则书。
