@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,8 @@ from tests.browser.test_interruptions import House
 from tests.browser.test_score_evenings import as_asked
 from tests.support import scale
 from tests.support.evenings import random_entry
+from tests.web.house import house as in_a_thread
+from tools import page as made
 
 pytestmark = pytest.mark.timeout(0 if scale.full() else 900)
 
@@ -266,6 +270,63 @@ def test_the_pages_open_in_every_language_and_no_other_page_knows_of_the_worker(
     assert page.locator("#rules option").count() > 20
     with pytest.raises(Exception, match="ERR_CONNECTION_REFUSED"):
         page.goto(f"{house.address}/help")
+
+
+def newer(static: Path) -> None:
+    """Another build instead of the one in this folder: every script has another name, and the old ones are gone."""
+    scripts = [each.name for each in (static / "assets").glob("*.js")]
+    again = re.compile("|".join(re.escape(name.removesuffix(".js")) + r"(?=\.js)" for name in scripts))
+    for file in [*static.rglob("*.js"), static / "index.html", made.MANIFEST.relative_to(made.STATIC)]:
+        path = static / file
+        path.write_text(again.sub(lambda found: f"{found[0]}2", path.read_text("utf-8")), encoding="utf-8")
+    for name in scripts:
+        new = (static / "assets" / name).rename(static / "assets" / name.replace(".js", "2.js"))
+        if name.startswith("Score-"):
+            new.write_text(new.read_text("utf-8") + ";document.documentElement.dataset.build='2'", encoding="utf-8")
+    worker = static / "score-worker.js"
+    worker.write_text(re.sub(r"(VERSION = '\w+)'", r"\g<1>2'", worker.read_text("utf-8")), encoding="utf-8")
+
+
+BUILDS = "caches.keys().then((names) => names.filter((name) => name.startsWith('score ')).length)"
+
+
+def test_an_open_page_of_an_older_build_loses_nothing_to_a_newer_one(phone: Phone, built: None, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(made.STATIC, static)
+    rng = random.Random(4)
+    with in_a_thread(tmp_path, static=static) as running:
+        page, keeper = phone.page, Keeper(phone.page, running.address)
+        match = evening(rules_of("fr-tableau-32"), 4)
+        url = keeper.begin("fr-tableau-32", title="Two builds")
+        page.evaluate("navigator.serviceWorker.ready")
+        match = deal(keeper, match, rng)
+        page.locator(".box.may").first.click()
+        page.wait_for_selector(".entry")
+        before = kept(page, url)["state"]
+        assert before["halves"]
+
+        newer(static)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        page.wait_for_function(f"() => {BUILDS}.then((count) => count === 2)")
+        # Still the older one: its parts that were not asked for yet are gone from the server, and here all the same.
+        page.get_by_role("link", name="Back").click()
+        keeper.agrees(match)
+        page.get_by_role("link", name="Back").click()
+        page.get_by_role("link", name="Players and groups").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Players and groups")
+        assert page.evaluate("document.documentElement.dataset.build") is None
+        page.go_back()
+        page.locator("a.evening").click()
+        keeper.agrees(match)
+        assert kept(page, url)["state"] == before
+        told(page)
+    # The newer one, without a line.
+    page.goto(url)
+    keeper.agrees(match)
+    assert page.evaluate("document.documentElement.dataset.build") == "2"
+    assert kept(page, url)["state"] == before
+    page.locator(".bottom .main").click()
+    page.wait_for_selector(".entry")
 
 
 def test_the_sheet_goes_on_paper_black_on_white(page: Any, server: str) -> None:

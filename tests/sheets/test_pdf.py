@@ -131,9 +131,10 @@ def test_a_sheet_takes_a_tenth_of_a_second(name: str, players: int, code: str) -
     sheet = blank(preset(name), players, locale(code))
     pdf(sheet)
     taken = []
-    for _ in range(3):
-        before = time.perf_counter()
+    for _ in range(5):
+        # The processor's time: what others do on this machine meanwhile is no part of it.
+        before = time.process_time()
         pdf(sheet)
-        taken.append(time.perf_counter() - before)
+        taken.append(time.process_time() - before)
     print(f"sheet of {name}, {players} players, {code}: {min(taken) * 1000:.0f} ms")
     assert min(taken) < allowed(0.1)

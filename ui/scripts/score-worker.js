@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
 
 /** The newest document where the server gives it in time, else the one that is kept. */
 async function document(request) {
-  const kept = () => caches.match(PAGE, { ignoreVary: true })
+  const kept = () => found(PAGE)
   const fresh = fetch(request).then(
     async (answer) => (answer.status < 500 ? answer : ((await kept()) ?? answer)),
     async (error) => (await kept()) ?? Promise.reject(error),
@@ -47,5 +47,11 @@ async function document(request) {
 
 /** Files with a hash in their name never change. */
 async function part(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  return (await found(request)) ?? fetch(request)
+}
+
+/** What this build has kept, else the one before it: asked all together, the older one would answer. */
+async function found(request) {
+  const own = await (await caches.open(NAME)).match(request, { ignoreVary: true })
+  return own ?? caches.match(request, { ignoreVary: true })
 }

@@ -29,6 +29,14 @@ describe('counts', () => {
     expect(standing(entry).entry?.outcome).toMatchObject({ tricks: [2, 3, 1, 2] })
   })
 
+  test('do not ask about a player who can have none', () => {
+    // Luz and Rui have no trick, so what Ana has not is all Mina's.
+    const entry = tapped('salad', (each) => told(each, 'trick', 1, 5), (each) => rest(each, 'trick', 3), (each) => told(each, 'H', 1, 6), (each) => told(each, 'Q', 3, 1))
+    expect(entry.half.given).toMatchObject({ trick: [0, 5, 0, 3], H: [0, 6, 0, 2] })
+    expect(entry.half.given.Q).toEqual([0, 3, 0, 1])
+    expect(standing(entry).missing).toEqual([{ item: 'AH', count: 1 }])
+  })
+
   test('say what is missing, and how points come as they arise', () => {
     const stands = standing(tapped('tricks', (each) => told(each, 'trick', 0, 5)))
     expect(stands.missing).toEqual([{ item: 'trick', count: 3 }])

@@ -3,7 +3,7 @@ import type { Card } from '../score/cards'
 import { after, mustDouble, speakers, targets, type Lap } from '../score/doubling'
 import type { Entry } from '../score/entry'
 import { barredRows, lap, next, refusal, type Evening, type Next } from '../score/evening'
-import { allTo, asked, blank, check, complete, finished, finishersLeft, finishing, left, needed, settled, type Draft } from '../score/giving'
+import { allTo, asked, blank, check, complete, finished, finishersLeft, finishing, left, restTo, settled, takers, type Draft } from '../score/giving'
 import { leftoverCount, positive } from '../score/meaning'
 import type { Outcome } from '../score/outcome'
 import { score, type Bet, type Score } from '../score/points'
@@ -116,15 +116,15 @@ function given(half: Half, draft: Draft, said: Half['said'], sure: boolean): Hal
   return { ...half, given: (sure ? settled(draft) : draft).given, said }
 }
 
-/** So many of a thing for one seat. The last seat of which nothing has been said has the rest. */
+/** So many of a thing for one seat. The last seat that can have some and of which nothing has been said has the rest. */
 export function told(entry: Entering, item: string, seat: number, count: number): Half {
   const draft = draftOf(entry)
   let counts = draft.given[item].map((had, each) => (each === seat ? count : had))
   let said = [...new Set([...(entry.half.said[item] ?? []), seat])]
-  const silent = seatsOf(draft).filter((each) => !said.includes(each))
-  const rest = needed(draft, item) - counts.reduce((all, one) => all + one, 0)
-  if (silent.length === 1 && rest > 0) {
-    counts = counts.map((had, each) => (each === silent[0] ? had + rest : had))
+  const so: Draft = { ...draft, given: { ...draft.given, [item]: counts } }
+  const silent = takers(so, item).filter((each) => !said.includes(each))
+  if (silent.length === 1 && !check(restTo(so, item, silent[0]))) {
+    counts = restTo(so, item, silent[0]).given[item].slice()
     said = [...said, silent[0]]
   }
   const next: Draft = { ...draft, given: { ...draft.given, [item]: counts } }
