@@ -13,7 +13,7 @@ MISSING = ".play:not(.hidden) .middle:not(:has([data-tile])), .board-box:not(:ha
 # Nothing moves any more: fonts are there, the whole table stands, and animations have ended.
 SETTLED = f"""async () => {{
   await document.fonts.ready
-  const late = () => document.querySelector('.table[data-stands=false], {MISSING}')
+  const late = () => document.querySelector('.table[data-stands=false], .notice:not(:has(.said)), {MISSING}')
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   for (let quiet = 0; quiet < 3; ) {{
     await new Promise((done) => setTimeout(done, 30))
