@@ -186,7 +186,7 @@ page-score-wins-of = { $shared ->
     [one] { $wins } sur { $evenings }, { $shared } partagée
    *[other] { $wins } sur { $evenings }, { $shared } partagées
 }
-page-score-ahead-help = Points fort et faible : entre parenthèses, l’avance par donne sur la moyenne de la table dans les mêmes donnes.
+page-score-ahead-help = Points fort et faible : entre parenthèses, l’avance par donne sur la moyenne de la table dans les mêmes donnes.
 page-score-per-deal = Par donne
 page-score-best = Point fort
 page-score-worst = Point faible
