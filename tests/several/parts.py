@@ -152,7 +152,7 @@ def nginx(servers: Sequence[Part], folder: Path) -> Part:
     return Part("nginx", [program, *words] if os.geteuid() == 0 else [program, *words[:-1], "daemon off;"], port)
 
 
-def wait_until_up(parts: Sequence[Part], seconds: float = 180.0) -> None:
+def wait_until_up(parts: Sequence[Part], seconds: float = 600.0) -> None:
     """Returns when all of them answer."""
     end = time.monotonic() + seconds
     while missing := [part.name for part in parts if not part.up]:

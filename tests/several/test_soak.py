@@ -87,7 +87,7 @@ async def soak(found: Sequence[Part], kills: int, tables: int) -> tuple[Counter[
 
 
 @pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
-@pytest.mark.timeout(scale.count(900, 7200))
+@pytest.mark.timeout(scale.count(3600, 14400))
 @pytest.mark.parametrize("servers", [2, 4] if scale.full() else [2])
 def test_whatever_is_killed_no_act_is_lost_and_none_done_twice(servers: int) -> None:
     began = time.monotonic()
