@@ -49,6 +49,7 @@ async def furnished(database: Database) -> Database:
     house = Evenings(database.evenings)
     await house.put("g1", EVENING, 0, account(2))
     await house.join("g2", await house.share("g1", EVENING, "edit"))
+    await database.persons.offer("a hash", "g2", 2e9)
     await database.evenings.put_keeper("g1", 0, '{"players":["Ana"]}')
     return database
 

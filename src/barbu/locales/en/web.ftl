@@ -78,6 +78,6 @@ serve-no-such-choice = { $option } does not know “{ $given }”: { $allowed }.
 serve-database-busy = Another Barbu server uses this database. Stop it first, or give this one a database of its own.
 serve-database-trouble = The database cannot be used: { $reason }.
 serve-database-driver = PostgreSQL needs one more package: pip install barbu[postgres].
-worker-help = Do what happens without a person, such as bots' moves, for the servers of a PostgreSQL database.
+worker-help = Do what happens without a person, such as bots’ moves, for the servers of a PostgreSQL database.
 worker-at = This worker helps the servers of its database (Ctrl-C stops it)
 worker-needs-database = A worker needs the PostgreSQL database of the servers that it helps: --database postgresql://user@host/name.

@@ -39,7 +39,7 @@ no-such-version = Ces règles n’ont pas de version { $given }.
 too-many-rulesets = Vous gardez déjà { $most } règles : supprimez-en d’abord.
 ruleset-needs-name = Donnez un nom à ces règles.
 ruleset-saved-since = Ces règles ont été enregistrées ailleurs entre-temps : leur dernière version est la { $present }.
-ruleset-unread = La version { $number } de « { $name } » n’est plus lisible.
+ruleset-unread = La version { $number } de « { $name } » n’est plus lisible.
 ruleset-copy = { $name } (copie)
 
 rules-help-new = Commence des règles à vous, sous un nom.

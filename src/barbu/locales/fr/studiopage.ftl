@@ -41,7 +41,7 @@ page-studio-version-back = Revenir à cette version
 page-studio-unread = Plus lisibles
 page-studio-unread-here = Ce que ce navigateur en a gardé est abîmé.
 page-studio-unread-there = Ce que le serveur en a gardé est abîmé. Une version plus ancienne est peut-être encore bonne.
-page-studio-unread-draft = Ce brouillon n’est plus lisible : ce que le navigateur en a gardé est abîmé.
+page-studio-unread-draft = Ce brouillon n’est plus lisible : ce que le navigateur en a gardé est abîmé.
 page-studio-unread-take = Récupérer ce qui reste
 
 # Des règles dans leur ensemble.
@@ -57,8 +57,8 @@ page-studio-saved = Enregistré : { $name }
 page-studio-name = Nom
 page-studio-name-like = Chez Mamie
 page-studio-needs-name = Donnez-leur un nom.
-page-studio-name-taken = « { $name } » existe déjà, en version { $number }.
-page-studio-name-other = Ce nom est déjà pris : choisissez-en un autre.
+page-studio-name-taken = « { $name } » existe déjà, en version { $number }.
+page-studio-name-other = Ce nom est déjà pris : choisissez-en un autre.
 page-studio-save-over = Enregistrer comme version { $number }
 page-studio-discard = Abandonner les changements
 page-studio-settle = { $count ->

@@ -55,7 +55,7 @@ http-too-large = C’est trop à la fois.
 http-too-slow = C’est trop lent : la requête n’est pas arrivée à temps.
 http-too-often = Trop de requêtes. Patientez un instant.
 http-broken = Quelque chose s’est mal passé ici. Rien de ce que vous avez fait n’est perdu.
-http-away = Ce que le serveur conserve est inaccessible pour le moment. Rien n’est perdu ; réessayez dans un instant.
+http-away = Ce que le serveur conserve est inaccessible pour le moment. Rien n’est perdu ; réessayez dans un instant.
 
 serve-at = Barbu est à l’adresse { $address } (Ctrl-C l’arrête)
 serve-others = Sur votre réseau, les autres ouvrent { $address }
@@ -80,4 +80,4 @@ serve-database-trouble = La base de données est inutilisable : { $reason }.
 serve-database-driver = PostgreSQL demande un paquet de plus : pip install barbu[postgres].
 worker-help = Fait ce qui se passe sans personne, comme les coups des robots, pour les serveurs d’une base PostgreSQL.
 worker-at = Cet assistant aide les serveurs de sa base de données (Ctrl-C l’arrête)
-worker-needs-database = Un assistant a besoin de la base PostgreSQL des serveurs qu’il aide : --database postgresql://user@host/name.
+worker-needs-database = Un assistant a besoin de la base PostgreSQL des serveurs qu’il aide : --database postgresql://user@host/name.
