@@ -44,7 +44,8 @@ class Heuristic:
         assert view.round is not None
         if view.round.play is None or isinstance(view.round.play, LayoutView):
             return
-        gone = int(vector.pack) & ~int(deal.left) & ~int(deal.trick)
-        for code in codes_in(gone):
+        left = int(deal.left)
+        for code in codes_in(int(vector.pack) & ~left & ~int(deal.trick)):
             if rng.random() < self.forgets:
-                deal.left |= 1 << code
+                left |= 1 << code
+        deal.left = left

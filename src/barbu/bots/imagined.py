@@ -9,12 +9,12 @@ from barbu.bots.estimate import Called
 from barbu.bots.knowledge import Knowledge, known
 from barbu.bots.prices import fixed_trump
 from barbu.cards import Rank, Suit
-from barbu.deal.actions import Seat
+from barbu.deal.actions import Play, Seat
 from barbu.deal.setup import Setup
 from barbu.kernel.bits import seeded
 from barbu.kernel.convert import action_of, codes_in, deal_with, mask_of
 from barbu.kernel.play import legal
-from barbu.kernel.records import Deal, Vector
+from barbu.kernel.records import Deal, Vector, plain
 from barbu.kernel.search import Hands
 from barbu.kernel.vector import codes, rule_vector
 from barbu.kernel.worlds import draw_many, table
@@ -30,6 +30,12 @@ from barbu.scoring.points import Call
 def vector_of(setup: Setup, call: Call | None) -> Vector:
     """The rules of a deal, compiled once."""
     return rule_vector(setup, call)
+
+
+@lru_cache(maxsize=1024)
+def plain_vector_of(setup: Setup, call: Call | None) -> Vector:
+    """The same for reading in Python."""
+    return plain(vector_of(setup, call))
 
 
 def call_of(view: MatchView, round: RoundView) -> Call:
@@ -53,8 +59,8 @@ def table_of(view: MatchView) -> tuple[Vector, Deal]:
     assert round.play is not None
     assert round.contract is not None
     setup = settled(view, view.rules.contract(round.contract), round.trump, round.start)
-    vector = vector_of(setup, call_of(view, round))
-    return vector, deal_with(view.rules, vector, round.play, own_hand(view))
+    call = call_of(view, round)
+    return vector_of(setup, call), deal_with(view.rules, plain_vector_of(setup, call), round.play, own_hand(view))
 
 
 def start_of(row: Contract, named: Rank | None) -> Rank | None:
@@ -71,7 +77,11 @@ def trump_of(row: Contract, named: Suit | None) -> Suit | None:
 
 
 def choices(view: MatchView, vector: Vector, deal: Deal) -> list[tuple[int, Action]]:
-    """The legal acts, each with its code."""
+    """The legal acts, each with its code, the lowest first."""
+    if isinstance(view.legal[0], Play):
+        number = codes(view.rules)
+        cards: dict[int, Action] = {number[act.card]: act for act in view.legal if isinstance(act, Play)}
+        return sorted(cards.items())
     mask = int(legal(vector, deal))
     return [(code, action_of(view.rules, vector, mask, code)) for code in codes_in(mask)]
 

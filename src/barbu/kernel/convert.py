@@ -50,7 +50,12 @@ def cards_in(rules: Ruleset, mask: int) -> tuple[Card, ...]:
 
 def codes_in(mask: int) -> tuple[int, ...]:
     """The codes of a mask, the lowest first."""
-    return tuple(code for code in range(63) if int(mask) >> code & 1)
+    left, found = int(mask), list[int]()
+    while left:
+        bit = left & -left
+        found.append(bit.bit_length() - 1)
+        left ^= bit
+    return tuple(found)
 
 
 # --- actions ----------------------------------------------------------------------------------------
@@ -98,8 +103,11 @@ def deal_of(rules: Ruleset, vector: Vector, play: TrickPlay | LayoutPlay) -> Dea
 def deal_with(
     rules: Ruleset, vector: Vector, play: TrickPlay | LayoutPlay | TrickView | LayoutView, hands: Iterable[int]
 ) -> Deal:
-    """The record of a deal, or of what a seat sees of it, with these hands; 0 stands for one not known yet."""
-    deal, vector = Deal(), plain(vector)
+    """The record of a deal, or of what a seat sees of it, with these hands; 0 stands for one not known yet.
+
+    A vector that is plain already is the quicker one to read.
+    """
+    deal, vector = Deal(), vector if hasattr(vector, "lengths") else plain(vector)
     for seat, hand in enumerate(hands):
         deal.hands[seat] = hand
     deal.turn = play.turn
