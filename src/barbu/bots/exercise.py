@@ -7,7 +7,7 @@ from barbu.kernel.bits import seeded
 from barbu.kernel.convert import codes_in
 from barbu.kernel.play import begin, legal
 from barbu.kernel.playout import deal_hands
-from barbu.kernel.policy import best
+from barbu.kernel.policy import best, slipped
 from barbu.kernel.records import Deal, deals
 from barbu.kernel.search import endings, openings, search
 from barbu.kernel.vector import codes, rule_vector
@@ -35,6 +35,7 @@ def exercise() -> None:
     hands |= np.array([own, 0, 0, 0], np.int64)
     acts = int(legal(vector, deal))
     best(vector, deal, acts)
+    slipped(vector, deal, acts, 1.0)
     search(vector, deal, hands, codes_in(acts))
     endings(vector, deal, hands, codes_in(acts))
     openings(vector, hands, [0])

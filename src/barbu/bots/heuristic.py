@@ -7,15 +7,18 @@ from barbu.bots.imagined import choices, table_of
 from barbu.bots.player import chance
 from barbu.deal.view import LayoutView
 from barbu.kernel.convert import codes_in
-from barbu.kernel.policy import best
+from barbu.kernel.policy import best, slipped
 from barbu.kernel.records import Deal, Vector
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
+DEAREST = 0.5
+"""What a slip may cost, in equal shares of what a deal in tricks is about: nobody takes the king of hearts by one."""
+
 
 class Heuristic:
     """Plays by the kernel's policy. A player who `forgets` takes each card of an earlier trick to be still out with
-    that chance; one who `slips` takes, with that chance, the second-best act instead of the best.
+    that chance; one who `slips` takes, with that chance, the second-best act instead of the best, unless that is dear.
     """
 
     def __init__(self, *, forgets: float = 0.0, slips: float = 0.0) -> None:
@@ -34,10 +37,9 @@ class Heuristic:
         if self.forgets:
             self._forget(view, vector, deal, rng)
         acts = sum(1 << code for code in coded)
-        code = int(best(vector, deal, acts))
         if rng.random() < self.slips:
-            code = int(best(vector, deal, acts & ~(1 << code)))
-        return coded[code]
+            return coded[int(slipped(vector, deal, acts, DEAREST))]
+        return coded[int(best(vector, deal, acts))]
 
     def _forget(self, view: MatchView, vector: Vector, deal: Deal, rng: Random) -> None:
         """What lies on the table is seen: all of a layout, and the last trick."""

@@ -36,8 +36,8 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "beginner": _heuristic(forgets=1.0, slips=0.3),
     "casual": _heuristic(forgets=0.5, slips=0.1),
     "regular": _heuristic(forgets=0.0, slips=0.0),
-    "strong": _search(30),
-    "expert": _search(200),
+    "strong": _search(20),
+    "expert": _search(120),
 }
 """A beginner does not count cards and now and then takes the second-best; a regular does neither. The strong and the
 expert player imagine how the hidden cards may lie, in so many worlds."""

@@ -25,7 +25,7 @@ from barbu.cards import Card
 from barbu.deal.actions import Seat
 from barbu.kernel.playout import Gains
 from barbu.kernel.policy import best
-from barbu.kernel.search import CLEAR, Hands, openings, search
+from barbu.kernel.search import CLEAR, TRUST, Hands, openings, search
 from barbu.kernel.vector import codes
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.view import MatchView, RoundView
@@ -59,20 +59,28 @@ class Option(msgspec.Struct, frozen=True):
     """Expected gain beside the mean of all seats; for a contract, beside what it brings an average chooser."""
     worlds: int
     """In how many worlds it was tried."""
+    taken: bool = False
+    """Whether the search of cards takes it, all considered."""
 
 
 class Search:
     """Judges by play-outs in so many worlds. Fewer for a quick player, more for a strong one.
 
-    With `seconds` he takes so many worlds again and again for that time, doubles apart; what he does then depends on
-    the machine, which is why the levels are counts. With `by_place` it is the place after the last deal that counts in
-    that deal, and points only between equal places.
+    `clear` and `trust` are those of the kernel's `search`. With `seconds` he takes so many worlds again and again for
+    that time, doubles apart; what he does then depends on the machine, which is why the levels are counts. With
+    `by_place` it is the place after the last deal that counts in that deal, and points only between equal places.
     """
 
     def __init__(
-        self, worlds: int, *, clear: float = CLEAR, by_place: bool = False, seconds: float | None = None
+        self,
+        worlds: int,
+        *,
+        clear: float = CLEAR,
+        trust: float = TRUST,
+        by_place: bool = False,
+        seconds: float | None = None,
     ) -> None:
-        self.worlds, self.clear, self.by_place, self.seconds = worlds, clear, by_place, seconds
+        self.worlds, self.clear, self.trust, self.by_place, self.seconds = worlds, clear, trust, by_place, seconds
 
     def decide(self, view: MatchView, seed: str) -> Action:
         """One of `view.legal`."""
@@ -91,6 +99,9 @@ class Search:
         """The option that does best; a contract that must be named blind is named without any."""
         if not options:
             return calls.contract(view, _round(view), chance(view, seed))
+        taken = [option.action for option in options if option.taken]
+        if taken:
+            return taken[0]
         most = max((option.worlds, option.value) for option in options)
         equal = [option.action for option in options if (option.worlds, option.value) == most]
         return equal[0] if len(equal) == 1 or _round(view).play is None else _liked(view, equal)
@@ -130,7 +141,8 @@ class Search:
             return Advice(action)
         silence = Double()
         other = silence if silence in others else max(others, key=lambda each: found[each])
-        return Advice(action, other, found[action] - found[other])
+        points = found[action] - found[other]
+        return Advice(action, other, points if isinstance(action, Double) else max(0.0, points))
 
     def opinion(self, view: MatchView, action: Action, seed: str) -> Opinion:
         """What it would have done, and how far this act is behind it."""
@@ -146,9 +158,12 @@ class Search:
         hands = imagined(view, self.worlds, rng.getrandbits(60))
         standing = view.sheet.totals if self.by_place and _last(view) else ()
         gains = [view.rules.gain(total) for total in standing]
-        tried = search(vector, deal, hands, [code for code, _ in coded], clear=self.clear, standing=gains)
-        found = zip(coded, tried.means, tried.worlds, strict=True)
-        return [Option(action, mean, worlds) for (_, action), mean, worlds in found]
+        tried = search(
+            vector, deal, hands, [code for code, _ in coded], clear=self.clear, trust=self.trust, standing=gains
+        )
+        found = enumerate(zip(coded, tried.means, tried.worlds, strict=True))
+        taken = tried.best if self.trust else None
+        return [Option(action, mean, worlds, at == taken) for at, ((_, action), mean, worlds) in found]
 
     def _calls(self, view: MatchView, round: RoundView, rng: Random) -> list[Option]:
         row = view.rules.contract(round.contract or "")

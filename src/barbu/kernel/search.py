@@ -14,6 +14,7 @@ import numpy as np
 from barbu.kernel.jit import COMPILED, jit
 from barbu.kernel.play import begin, copy_deal, play
 from barbu.kernel.playout import Gains, play_out
+from barbu.kernel.policy import best
 from barbu.kernel.records import Deal, Numbers, Records, Vector, deals, plain, stored
 from barbu.kernel.score import score
 
@@ -21,6 +22,9 @@ STEP = 10
 """Worlds between two looks at what is clearly behind."""
 CLEAR = 3.0
 """Standard errors of the difference to the best by which an action is clearly behind."""
+
+TRUST = 0.6
+"""Standard errors of the difference by which an action must be ahead of the quick player's to be taken instead."""
 
 Hands = np.ndarray[Any, np.dtype[np.int64]]
 """The hands of all seats in each world as masks, shape (worlds, players)."""
@@ -30,7 +34,7 @@ class Tried(NamedTuple):
     """What a search found."""
 
     best: int
-    """Place of the best action among those tried."""
+    """Place of the action to take among those tried: the quick player's, unless another is ahead of it for certain."""
     means: tuple[float, ...]
     """What each action brings on average: the player's gain beside that of all seats."""
     worlds: tuple[int, ...]
@@ -92,15 +96,15 @@ def _judge(
 
 
 @jit
-def _behind(values: Any, best: int, act: int, worlds: int) -> float:
-    """By how many standard errors an action is behind the best one."""
+def _behind(values: Any, ahead: int, act: int, worlds: int) -> float:
+    """By how many standard errors an action is behind the one that is ahead."""
     mean = 0.0
     for world in range(worlds):
-        mean += values[world][best] - values[world][act]
+        mean += values[world][ahead] - values[world][act]
     mean /= worlds
     squares = 0.0
     for world in range(worlds):
-        difference = values[world][best] - values[world][act] - mean
+        difference = values[world][ahead] - values[world][act] - mean
         squares += difference * difference
     if squares == 0.0:
         return 1e9 if mean > 0.0 and worlds > STEP else 0.0
@@ -114,59 +118,88 @@ def try_all(
     hands: Any,
     acts: Numbers,
     clear: float,
+    trust: float,
     work: Any,
     standing: Numbers,
     tried: Numbers,
     means: Numbers,
 ) -> int:
-    """The place of the best action; `tried` and `means` tell how often each was tried, and what it brought."""
+    """The place of the action to take; `tried` and `means` tell how often each was tried, and what it brought."""
     values = work[2]
-    best = 0
+    ahead = 0
+    worlds = 0
     for world in range(len(hands)):
         _judge(vector, deal, hands, acts, tried, world, work, standing)
         worlds = world + 1
         if worlds % STEP and worlds < len(hands):
             continue
-        best = -1
+        ahead = -1
         for act in range(len(acts)):
             if tried[act] == worlds:
                 means[act] = 0.0
                 for one in range(worlds):
                     means[act] += values[one][act]
                 means[act] /= worlds
-                if best < 0 or means[act] > means[best]:
-                    best = act
+                if ahead < 0 or means[act] > means[ahead]:
+                    ahead = act
         if clear > 0.0 and worlds < len(hands):
             alive = 0
             for act in range(len(acts)):
-                if tried[act] == worlds and (act == best or _behind(values, best, act, worlds) < clear):
+                if tried[act] == worlds and (act == ahead or _behind(values, ahead, act, worlds) < clear):
                     alive += 1
                 elif tried[act] == worlds:
                     tried[act] = -worlds
             if alive == 1:
                 break
-    return best
+    return _trusted(vector, deal, acts, ahead, worlds, trust, values, tried)
+
+
+@jit
+def _trusted(
+    vector: Vector, deal: Deal, acts: Numbers, found: int, worlds: int, trust: float, values: Any, tried: Numbers
+) -> int:
+    """The quick player's action, unless the one found is ahead of it for certain."""
+    if trust <= 0.0:
+        return found
+    mask = 0
+    for act in range(len(acts)):
+        mask |= 1 << acts[act]
+    usual = best(vector, deal, mask)
+    for act in range(len(acts)):
+        if acts[act] == usual and tried[act] == worlds and 0.0 <= _behind(values, found, act, worlds) < trust:
+            return act
+    return found
 
 
 def search(
-    vector: Vector, deal: Deal, hands: Hands, acts: Sequence[int], *, clear: float = CLEAR, standing: Sequence[int] = ()
+    vector: Vector,
+    deal: Deal,
+    hands: Hands,
+    acts: Sequence[int],
+    *,
+    clear: float = CLEAR,
+    trust: float = 0.0,
+    standing: Sequence[int] = (),
 ) -> Tried:
     """Tries legal actions of the player whose turn it is, in these worlds.
 
     `deal` is as he sees it, the others' hands being those of the worlds. `clear` is the number of standard errors by
-    which an action drops out; 0 tries all in all worlds. `standing` see `utility`.
+    which an action drops out; 0 tries all in all worlds. `trust` is how many of them an action must
+    be ahead of the quick player's to be taken instead; 0 takes what did best. `standing` see `utility`.
     """
-    worlds, number = len(hands), len(acts)
+    (worlds, players), number = hands.shape, len(acts)
     if COMPILED:
         tried, means = np.zeros(number, np.int64), np.zeros(number)
-        work = deals(1)[0], np.zeros(vector.players, np.int64), np.zeros((worlds, number))
+        work = deals(1)[0], np.zeros(players, np.int64), np.zeros((worlds, number))
         totals = np.array(standing, np.int64)
-        best = try_all(vector, deal, hands, np.array(acts, np.int64), clear, work, totals, tried, means)
-        return Tried(int(best), tuple(means.tolist()), tuple(abs(times) for times in tried.tolist()))
+        taken = try_all(vector, deal, hands, np.array(acts, np.int64), clear, trust, work, totals, tried, means)
+        return Tried(int(taken), tuple(means.tolist()), tuple(abs(times) for times in tried.tolist()))
     given, light = [0] * number, [0.0] * number
-    bench = plain(deals(1)[0]), [0] * vector.players, [[0.0] * number for _ in range(worlds)]
-    best = try_all(plain(vector), plain(deal), hands.tolist(), list(acts), clear, bench, list(standing), given, light)
-    return Tried(best, tuple(light), tuple(map(abs, given)))
+    bench = plain(deals(1)[0]), [0] * players, [[0.0] * number for _ in range(worlds)]
+    taken = try_all(
+        plain(vector), plain(deal), hands.tolist(), list(acts), clear, trust, bench, list(standing), given, light
+    )
+    return Tried(taken, tuple(light), tuple(map(abs, given)))
 
 
 @jit

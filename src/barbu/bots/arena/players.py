@@ -83,7 +83,7 @@ class Mixed:
 
 @cache
 def _bots() -> dict[str, Bot]:
-    special: dict[str, Bot] = {"heuristic": bot("regular"), OUTSIDE: Search(20, clear=0), "fixed": Fixed()}
+    special: dict[str, Bot] = {"heuristic": bot("regular"), OUTSIDE: Search(20, clear=0, trust=0), "fixed": Fixed()}
     return {name: bot(name) for name in names()} | special
 
 
