@@ -90,6 +90,7 @@ def judged_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> tuple[i
     had = 0
     needed = 0
     prize = 0.0
+    fear = 0.0
     threat = 0.0
     if vector.slam and not vector.sole:
         taker, had = sole_taker(vector, deal)
@@ -97,7 +98,8 @@ def judged_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> tuple[i
             needed = needed_for_slam(vector)
             prize = slam_prize(vector, deal, taker, ahead + stake)
             if taker not in (ANYBODY, turn):
-                threat = weights[W_SLAM] * (had / needed) ** 2 * prize / (players - 1)
+                fear = prize if vector.slam == 3 else prize / (players - 1)
+                threat = weights[W_SLAM] * (had / needed) ** 2 * fear
             elif tries_slam(vector, deal, hand, hidden, prize, ahead + stake, weights):
                 sign = -1.0
                 stake = -stake
@@ -135,7 +137,7 @@ def judged_card(vector: Vector, deal: Deal, legal: int, weights: Any) -> tuple[i
             elif counts:
                 value += lasts * threat
         elif threat != 0.0 and deal.winner == taker and (vector.priced >> code) & 1 and not vector.slam_tricks:
-            value -= weights[W_FEED] * _nearer(vector, deal, had, needed, code, weights) * prize / (players - 1)
+            value -= weights[W_FEED] * _nearer(vector, deal, had, needed, code, weights) * fear
 
         # What leaves the hand with it.
         in_its_suit = sign * (_suit_points(vector, hidden & suit) + vector.per_trick)

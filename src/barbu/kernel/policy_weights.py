@@ -35,8 +35,8 @@ WEIGHTS = np.array(
         1.564,  # slams: how likely another's is, for the square of the part that he has
         1.000,  # … how much of a nearer one a card is charged with that goes to who is on the way to it
         0.272,  # … how much of another's each card is worth keeping for that may yet win a trick
-        0.711,  # … how likely one's own survives each trick that may be lost
-        0.339,  # … part of what is still out that an attempt costs which fails
+        0.500,  # … how likely one's own survives each trick that may be lost
+        0.450,  # … part of what is still out that an attempt costs which fails
         0.787,  # … how many such tricks it counts for not to be on lead
         0.030,  # … … that a card is still in the hand
         1.000,  # … … that a lower card is in a suit without prices
