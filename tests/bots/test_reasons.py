@@ -11,7 +11,7 @@ import pytest
 
 from barbu.bots import Compared, Why, advice, opinion, reasons
 from barbu.bots.imagined import choices, imagined, table_of
-from barbu.bots.levels import ADVISER
+from barbu.bots.levels import ADVISER, level
 from barbu.bots.player import chance
 from barbu.bots.search import Search, par, prospect
 from barbu.deal import Lay, Play
@@ -110,7 +110,8 @@ def test_a_contract_is_set_beside_what_an_average_hand_makes_of_it() -> None:
     assert isinstance(found.other, Choose)
     assert found.compared is not None
     assert found.compared.usual is not None
-    adviser = Search(200)
+    adviser = level(ADVISER)
+    assert isinstance(adviser, Search)
     hands = imagined(seen, adviser.worlds * 2, chance(seen, ADVISER).getrandbits(60))
     told = ((found.action, found.compared.mine), (found.other, found.compared.theirs))
     for (act, own), usual in zip(told, found.compared.usual, strict=True):

@@ -133,11 +133,15 @@ class Search:
     def advice(self, view: MatchView, seed: str) -> Advice:
         """What it does, and how much better that is than the best of the others, where acts are compared.
 
-        A double is compared with silence, and silence with the best double, so that one is told what a double brings.
+        What looks better, but not clearly enough to be done, is no other. A double is compared with silence, and
+        silence with the best double, so that one is told what a double brings.
         """
         action, found = self._judged(view, seed)
-        others = [each for each in found if each != action]
-        if action not in found or not others:
+        if action not in found:
+            return Advice(action)
+        doubles = isinstance(action, Double)
+        others = [each for each in found if each != action and (doubles or found[each] <= found[action])]
+        if not others:
             return Advice(action)
         silence = Double()
         other = silence if silence in others else max(others, key=lambda each: found[each])
