@@ -86,6 +86,7 @@ async def soak(found: Sequence[Part], kills: int, tables: int) -> tuple[Counter[
     return counts, stuck
 
 
+@pytest.mark.skipif(not scale.full(), reason="killing and coming back takes minutes: run.py test --full")
 @pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
 @pytest.mark.timeout(scale.count(3600, 14400))
 @pytest.mark.parametrize("servers", [2, 4] if scale.full() else [2])
