@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import httpx
 import psutil
 
 NGINX = """
@@ -79,9 +80,17 @@ class Part:
             return False
         if not self.port:
             return True
-        with socket.socket() as asked:
-            asked.settimeout(1)
-            return asked.connect_ex(("127.0.0.1", self.port)) == 0
+        try:
+            return httpx.get(f"http://127.0.0.1:{self.port}/api/health", timeout=2, trust_env=False).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def again(self) -> bool:
+        """Begins anew where it has ended by itself, as the system's own care for services would; whether it had."""
+        gone = self._process is not None and self._process.poll() is not None
+        if gone:
+            self.start()
+        return gone
 
     def end(self) -> None:
         if self._process is not None and self._process.poll() is None:
@@ -158,4 +167,6 @@ def wait_until_up(parts: Sequence[Part], seconds: float = 600.0) -> None:
     while missing := [part.name for part in parts if not part.up]:
         if time.monotonic() > end:
             raise AssertionError(f"not up: {', '.join(missing)}")
-        time.sleep(0.1)
+        for part in parts:
+            part.again()
+        time.sleep(0.2)

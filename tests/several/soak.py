@@ -8,7 +8,7 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, Self
 
 import httpx
 
@@ -51,6 +51,14 @@ class Player(Person):
         self.table: Json = {}
         self.view: Json = {}
         self._told = clock.now
+
+    async def __aenter__(self) -> Self:
+        while "csrftoken" not in self.http.cookies:
+            with contextlib.suppress(httpx.HTTPError):
+                await self.http.get("/api/session")
+            await asyncio.sleep(0.2)
+        await self.insist("/api/session", {"name": self.name, "lang": self.lang})
+        return self
 
     async def insist(self, path: str, body: Json | None = None) -> httpx.Response | None:
         """A command, sent until it is answered."""

@@ -1,5 +1,7 @@
 """Where the database is, and opening it; what stands in the way is a refusal that says what to do."""
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,20 +45,25 @@ def database(address: str, data: Path) -> Database:
         raise CannotOpen("serve-database-trouble", reason=short(error)) from None
 
 
-async def opened(database: Database) -> None:
-    """Brings it up to date; raises `CannotOpen`, or `TooNew`."""
+@contextlib.contextmanager
+def needed() -> Iterator[None]:
+    """What the database must answer before anything begins; raises `CannotOpen` where it does not."""
     try:
-        await database.open()
+        yield
     except (OSError, SQLAlchemyError) as error:
         raise CannotOpen("serve-database-trouble", reason=short(error)) from None
+
+
+async def opened(database: Database) -> None:
+    """Brings it up to date; raises `CannotOpen`, or `TooNew`."""
+    with needed():
+        await database.open()
 
 
 async def looked_at(database: Database) -> bool:
     """Whether it is up to date, without changing anything; raises `CannotOpen`, or `TooNew`."""
-    try:
+    with needed():
         return await database.is_known()
-    except (OSError, SQLAlchemyError) as error:
-        raise CannotOpen("serve-database-trouble", reason=short(error)) from None
 
 
 async def alone(database: Database) -> None:
@@ -79,10 +86,8 @@ async def joined(database: Database) -> "Processes | None":
 
 
 async def _claimed(database: Database, alone: bool) -> None:
-    try:
+    with needed():
         free = await database.claim(alone)
-    except (OSError, SQLAlchemyError) as error:
-        raise CannotOpen("serve-database-trouble", reason=short(error)) from None
     if not free:
         raise CannotOpen("serve-database-busy")
 

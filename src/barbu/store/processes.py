@@ -47,14 +47,20 @@ class Processes:
         self._pool: asyncpg.Pool[Any] | None = None
 
     async def begin(self, hearer: Hearer, jobs: bool) -> None:
-        """Listens from now on; with `jobs` this process also does what happens without a person."""
+        """Listens from now on; with `jobs` this process also does what happens without a person.
+
+        Raises `OSError` where the database does not answer.
+        """
         _, how = self._database.engine.dialect.create_connect_args(self._database.engine.url)
         how = {**how, "timeout": PATIENCE, "command_timeout": 2 * PATIENCE}
 
         async def pool() -> "asyncpg.Pool[Any]":
             return await asyncpg.create_pool(min_size=1, max_size=CONNECTIONS, **how)
 
-        self._pool = await pool()
+        try:
+            self._pool = await pool()
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise ConnectionError(str(error)) from error
         await self._presence.alive()
         self._wakeups = Wakeups(self.id, self._pool, lambda: asyncpg.connect(**how))
         self._wakeups.begin(hearer.heard)

@@ -157,7 +157,8 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
         workers.start()
         rooms = Rooms(database, workers, others=processes)
         state = Ready(database, workers.is_warm)
-        secret = await database.secret(_proposed(wish.data))
+        with opening.needed():
+            secret = await database.secret(_proposed(wish.data))
         settings = Settings(secret, wish.requests_a_minute, wish.secure, others=others)
         with _counted(wish, rooms, workers) as numbers:
             watch = Watch(numbers, wish.access_log)
@@ -183,6 +184,8 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
         told("stopped")
     if server.interrupted:
         raise KeyboardInterrupt
+    if not server.started:
+        raise SystemExit(1)  # what stood in the way is in the log
 
 
 @contextlib.contextmanager

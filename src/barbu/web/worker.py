@@ -25,7 +25,8 @@ async def _work(wish: Wish, ready: Callable[[], None]) -> None:
         bots.start()
         for each in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(each, stopped.set)
-        await rooms.begin()
+        with opening.needed():
+            await rooms.begin()
         ready()
         await stopped.wait()
         await rooms.close()
