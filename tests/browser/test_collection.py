@@ -310,7 +310,7 @@ def test_an_evening_is_kept_by_what_a_link_says(page: Any, server: str) -> None:
     tab(page, "changes")
     page.get_by_role("button", name="Keep score with it").click()
     page.wait_for_url(re.compile("/score/new.rules="))
-    expect(page.locator("#rules option:checked")).to_have_text("Unnamed rules")
+    expect(page.locator("#rules option:checked")).to_have_text("unnamed rules")
     page.select_option("#rules", "classic-32")
     expect(page.locator("#rules")).to_have_value("classic-32")
 

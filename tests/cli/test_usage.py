@@ -13,7 +13,7 @@ from barbu.locales import available, explain, locale
 Printed = pytest.CaptureFixture[str]
 COMMANDS = (
     ("play",), ("matches",), ("demo",), ("replay",), ("sheet",), ("verify",), ("serve",),
-    ("export",), ("import",), ("rules",), ("score",),
+    ("worker",), ("doctor",), ("export",), ("import",), ("rules",), ("score",),
     ("rules", "list"), ("rules", "show"), ("rules", "check"), ("rules", "diff"), ("rules", "link"),
     ("score", "new"), ("score", "resume"), ("score", "export"), ("score", "rename"),
     ("score", "delete"), ("score", "stats"),
@@ -53,7 +53,7 @@ def flat(text: str) -> str:
 def test_a_page_of_help_is_whole_and_in_the_language(capsys: Printed, words: tuple[str, ...], lang: str) -> None:
     out, err = said(capsys, *words, "--help", "--lang", lang)
     assert not err
-    assert not re.search(r"play-cli|rules-help|score-help|sheets-help|serve-help|export-help|import-help", out)
+    assert not re.search(r"play-cli|(rules|score|sheets|serve|worker|doctor|export|import)-help", out)
     assert locale(lang).text("play-cli-help") in out
     assert all(cell_len(line) <= 60 for line in out.splitlines())
     if lang not in ("en", "fr"):  # in French an option is an option
@@ -136,6 +136,8 @@ def test_wrong_words_are_told_in_the_language(capsys: Printed, id: str, lang: st
                 "sheet",
                 "verify",
                 "serve",
+                "worker",
+                "doctor",
                 "export",
                 "import",
                 "arena",

@@ -20,6 +20,7 @@ from barbu.store.processes import Processes
 from barbu.table.ports import Time
 from barbu.table.rooms import Rooms
 from barbu.web.app import Settings, application
+from barbu.web.patience import Patient, patient
 from barbu.web.serve import bound
 from barbu.web.workers import Inline
 
@@ -62,8 +63,9 @@ class House:
         others = Processes(database) if database.shared else None
         self.rooms = Rooms(database, Inline(), self._time, others)
         settings = Settings(b"0" * 32, requests_a_minute=1_000_000, static=self._static)
-        app = application(self.rooms, settings)
-        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2, ws="none"))
+        app = patient(application(self.rooms, settings))
+        config = uvicorn.Config(app, http=Patient, log_level="warning", timeout_graceful_shutdown=2, ws="none")
+        server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([self._socket]))
         while not server.started:
             await asyncio.sleep(0.01)
