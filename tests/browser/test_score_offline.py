@@ -290,6 +290,7 @@ def newer(static: Path) -> None:
 BUILDS = "caches.keys().then((names) => names.filter((name) => name.startsWith('score ')).length)"
 
 
+@pytest.mark.skipif(not scale.full(), reason="two builds of the page beside each other: run.py test --full")
 def test_an_open_page_of_an_older_build_loses_nothing_to_a_newer_one(phone: Phone, built: None, tmp_path: Path) -> None:
     static = tmp_path / "static"
     shutil.copytree(made.STATIC, static)
