@@ -169,6 +169,7 @@ def test_a_table_goes_on_where_the_process_that_moved_it_is_gone(database: str) 
             await task.close()  # nothing is told any more, and nothing is done there
             async with watching(other, id, BORIS), watching(other, id, ANA) as (live, _):
                 await asyncio.wait_for(asyncio.gather(play(other, id, ANA, 6), play(other, id, BORIS, 6)), 120)
+                await until(lambda: live.alone.due(live.room, live.match, live.clock) is None)
                 assert playing(live) == await is_kept(other, id)
             match = playing(await one.live(id))
             assert match == await is_kept(one, id), "whoever is asked reads what is kept"
