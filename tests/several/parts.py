@@ -85,12 +85,10 @@ class Part:
         except httpx.HTTPError:
             return False
 
-    def again(self) -> bool:
-        """Begins anew where it has ended by itself, as the system's own care for services would; whether it had."""
-        gone = self._process is not None and self._process.poll() is not None
-        if gone:
+    def again(self) -> None:
+        """Begins anew where it has ended by itself, as the system's own care for services would."""
+        if self._process is not None and self._process.poll() is not None:
             self.start()
-        return gone
 
     def end(self) -> None:
         if self._process is not None and self._process.poll() is None:

@@ -125,8 +125,7 @@ class Alone:
         if match is None or room.status != "playing":
             return None
         now = self._needs.time.now()
-        wished = room.undo is not None and room.undo.seq == match.seq
-        if room.undo is not None and wished:
+        if room.undo is not None and _asked_back(room, match):
             return room.undo.at + REQUEST
         seat = match.to_act
         if seat is None:

@@ -74,7 +74,7 @@ class Persons:
                 return
             await self._rooms.delete(id, guest)
             return
-        await self._rooms._change(id, lambda room: without(room, guest.id))
+        await self._rooms.change(id, lambda room: without(room, guest.id))
 
     def _end_streams(self, guest: Guest) -> None:
         for live in self._rooms.in_memory:

@@ -71,7 +71,7 @@ class Rooms(House):
 
     async def renamed(self, id: str, guest: Guest) -> None:
         """The guest is called otherwise, at this table too."""
-        await self._change(id, lambda room: rooms.rename(room, guest.id, guest.name))
+        await self.change(id, lambda room: rooms.rename(room, guest.id, guest.name))
 
     # --- before the start -----------------------------------------------------------------------------
 
@@ -94,19 +94,19 @@ class Rooms(House):
 
     async def sit(self, id: str, guest: Guest, seat: Seat | None) -> None:
         """The guest takes a seat."""
-        await self._change(id, lambda room: rooms.sit(room, guest.id, guest.name, seat))
+        await self.change(id, lambda room: rooms.sit(room, guest.id, guest.name, seat))
 
     async def leave(self, id: str, guest: Guest) -> None:
         """The guest gets up, or lets a bot play on."""
-        await self._change(id, lambda room: rooms.leave(room, guest.id))
+        await self.change(id, lambda room: rooms.leave(room, guest.id))
 
     async def set_bot(self, id: str, guest: Guest, seat: Seat, bot: str | None) -> None:
         """The opener fills a seat with a bot, or empties it."""
-        await self._change(id, lambda room: rooms.set_bot(room, guest.id, seat, bot))
+        await self.change(id, lambda room: rooms.set_bot(room, guest.id, seat, bot))
 
     async def kick(self, id: str, guest: Guest, seat: Seat) -> None:
         """The opener asks somebody to leave."""
-        await self._change(id, lambda room: rooms.kick(room, guest.id, seat))
+        await self.change(id, lambda room: rooms.kick(room, guest.id, seat))
 
     async def settings(self, id: str, guest: Guest, open: bool, clock: int) -> None:
         """The opener opens or closes the table, or sets its clock."""
@@ -118,9 +118,10 @@ class Rooms(House):
                 room.waiting()
             return room.changed(open=open, clock=clock)
 
-        await self._change(id, change)
+        await self.change(id, change)
 
-    async def _change(self, id: str, change: Callable[[Room], Room]) -> None:
+    async def change(self, id: str, change: Callable[[Room], Room]) -> None:
+        """The table is changed, from how it stands now."""
         live = await self.live(id)
 
         async def work() -> None:
@@ -191,7 +192,7 @@ class Rooms(House):
             return room.with_chair(seat, msgspec.structs.replace(room.chairs[seat], ready=done, away=False))
 
         live = await self.live(id)
-        await self._change(id, change)
+        await self.change(id, change)
 
     async def undo(self, id: str, guest: Guest, agree: bool, expect: int | None = None) -> None:
         """The guest wants his last act back, or answers somebody's wish; `expect` is how many events he has seen."""
@@ -227,7 +228,7 @@ class Rooms(House):
                 raise NotLegal("not-absent", seat=seat, seconds=int(ABSENT))
             return room.with_chair(seat, msgspec.structs.replace(room.chairs[seat], away=True))
 
-        await self._change(id, change)
+        await self.change(id, change)
 
     def takeovers(self, live: Live) -> tuple[Seat, ...]:
         """The seats that a bot may be given."""
@@ -243,7 +244,7 @@ class Rooms(House):
             seat = room.seated(guest.id)
             return room.with_chair(seat, msgspec.structs.replace(room.chairs[seat], away=False, gone=False))
 
-        await self._change(id, change)
+        await self.change(id, change)
 
     async def phrase(self, id: str, guest: Guest, phrase: str) -> None:
         """The guest says one of the phrases to the table."""

@@ -1,8 +1,9 @@
 """A table in memory: its match and who watches, kept before it is told and in step with other processes."""
 
 import asyncio
+import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -201,14 +202,9 @@ class Standing:
 
     async def write(self, events: Sequence[Event], answer: Answer | None = None) -> None:
         """Keeps the events, then tells them; raises `Stale` and reads all anew where another process was faster."""
-        before, seq = self.playing, self.playing.seq
-        steps: list[Step] = []
-        for event in events:
-            after = before.apply(event)
-            steps.append(Step(event, before, after))
-            before = after
+        seq, steps = self.seq, _steps(self.playing, events)
         fresh, clock = dict(self.secrets.fresh), self._clock_after(steps)
-        turn = self.turn(self.room, before, clock)
+        turn = self.turn(self.room, steps[-1].after if steps else None, clock)
         try:
             with self._sure():
                 await self.needs.store.append(self.playing.header.id, seq, events, fresh, answer, turn)
@@ -254,11 +250,7 @@ class Standing:
         self.room = room
         self.clock.seconds = room.clock
         if news.events:
-            before, steps = self.playing, []
-            for event in news.events:
-                after = before.apply(event)
-                steps.append(Step(event, before, after))
-                before = after
+            steps = _steps(self.playing, news.events)
             self.secrets.settle(news.secrets)
             self._tell(steps, self._clock_after(steps))
         if news.clock is not None:
@@ -278,8 +270,16 @@ class Standing:
             for watcher in self.hub.watchers:
                 watcher.let_go()
 
-    def _sure(self) -> "_Sure":
-        return _Sure(self)
+    @contextlib.contextmanager
+    def _sure(self) -> Iterator[None]:
+        """A write that fails for any reason but a refusal leaves it open what is kept."""
+        try:
+            yield
+        except BarbuError:
+            raise
+        except BaseException:
+            self.doubt()
+            raise
 
     def doubt(self) -> None:
         """A write has failed half-way: before the next one it is looked at what is kept."""
@@ -352,15 +352,10 @@ class Standing:
             watcher.let_go()
 
 
-class _Sure:
-    """A write that fails for any reason but a refusal leaves it open what is kept."""
-
-    def __init__(self, live: Standing) -> None:
-        self._live = live
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is not None and not issubclass(kind, BarbuError):
-            self._live.doubt()
+def _steps(match: Match, events: Sequence[Event]) -> list[Step]:
+    """The events one after the other, each with the match before and after it."""
+    steps: list[Step] = []
+    for event in events:
+        steps.append(Step(event, match, match.apply(event)))
+        match = steps[-1].after
+    return steps
