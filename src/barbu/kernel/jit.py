@@ -43,12 +43,23 @@ def jit(function: F) -> F:
 
     A function whose name begins with `_` can then be called by compiled ones alone, which spares the compiler work.
     """
+    return _compiled(function, "never")
+
+
+def jit_inline(function: F) -> F:
+    """The same for a function that does little but call others: callers take its lines into their own. Each layer of
+    calls has the compiler look at all below it once more.
+    """
+    return _compiled(function, "always")
+
+
+def _compiled(function: F, inline: str) -> F:
     if NUMBA is None:
         return function
     inner = function.__name__.startswith("_")
+    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": inner}
     with _own_cache() as kept:
-        make = NUMBA.njit(cache=kept, nogil=True, error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=inner)
-        compiled: F = make(function)
+        compiled: F = NUMBA.njit(cache=kept, inline=inline, **options)(function)
     return compiled
 
 

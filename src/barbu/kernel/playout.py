@@ -11,7 +11,7 @@ import numpy as np
 
 from barbu.kernel.bits import advance, below, seeded
 from barbu.kernel.convert import codes_in
-from barbu.kernel.jit import COMPILED, jit
+from barbu.kernel.jit import COMPILED, jit, jit_inline
 from barbu.kernel.play import begin, copy_deal, play, play_out_random
 from barbu.kernel.policy import choose
 from barbu.kernel.records import Deal, Numbers, Records, Vector, deals, plain
@@ -20,7 +20,7 @@ from barbu.kernel.score import score
 Gains = np.ndarray[Any, np.dtype[np.int64]]
 
 
-@jit
+@jit_inline
 def play_out(vector: Vector, deal: Deal, guided: bool) -> None:
     """Plays one deal to the end, by the policy or by chance."""
     if guided:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from barbu.kernel.bits import advance, lowest, random_bit
-from barbu.kernel.jit import jit
+from barbu.kernel.jit import jit, jit_inline
 from barbu.kernel.layout import legal_acts
 from barbu.kernel.policy_layout import judged_lay
 from barbu.kernel.policy_tricks import judged_card
@@ -19,13 +19,13 @@ from barbu.kernel.records import LAYOUT, Deal, Vector
 from barbu.kernel.tricks import legal_cards
 
 
-@jit
+@jit_inline
 def choose(vector: Vector, deal: Deal) -> int:
     """A legal action of the player whose turn it is."""
     return chosen(vector, deal, WEIGHTS)
 
 
-@jit
+@jit_inline
 def chosen(vector: Vector, deal: Deal, weights: Any) -> int:
     """The same with other weights."""
     acts = legal_acts(vector, deal) if vector.kind == LAYOUT else legal_cards(vector, deal)
@@ -65,7 +65,7 @@ def _share(vector: Vector) -> float:
     return whole / vector.players
 
 
-@jit
+@jit_inline
 def judged_with(vector: Vector, deal: Deal, acts: int, weights: Any) -> tuple[int, float]:
     """The best of these actions by such weights, and what it is worth: in tricks a gain."""
     if vector.kind == LAYOUT:
