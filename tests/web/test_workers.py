@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 
 import psutil
@@ -39,6 +40,37 @@ def test_workers_decide_as_bots_do_and_are_replaced_when_they_die() -> None:
         assert psutil.wait_procs(_workers(), timeout=10)[1] == []
 
     asyncio.run(work())
+
+
+def test_workers_that_are_sent_home_before_they_are_warm_leave_nothing_unheard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that stops soon logs no failure of futures that nobody waits for any more."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    match = next(match for match in walk(preset("classic-32"), 4, any_legal, "home") if len(match.legal) > 3)
+    seen = view(match, match.to_act)
+    unheard: list[dict[str, object]] = []
+
+    async def work() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: unheard.append(told))
+        workers = Workers(1)
+        for number in range(3):
+            await workers.decide("random", seen, str(number))
+        asked = [asyncio.create_task(workers.advise(seen)) for _ in range(3)]
+        await asyncio.sleep(0)
+        for question in asked[1:]:
+            question.cancel()
+        workers.close()
+        await asyncio.gather(*asked, return_exceptions=True)
+        while _workers():
+            await asyncio.sleep(0.05)
+        workers.close()
+        gc.collect()
+        await asyncio.sleep(0.1)
+
+    asyncio.run(work())
+    gc.collect()
+    assert unheard == []
 
 
 @pytest.mark.skipif(not COMPILED, reason="needs numba")

@@ -16,7 +16,7 @@ from barbu.errors import NotUnderstood, Stale
 from barbu.match import Event, Header, Match
 from barbu.store.collection import StoredRules
 from barbu.store.evenings import KeptEvenings
-from barbu.store.migrate import is_current, is_known, upgrade
+from barbu.store.migrate import is_current, upgrade
 from barbu.store.model import (
     AnswerRow,
     EventRow,
@@ -81,14 +81,11 @@ class Database:
             await connection.run_sync(upgrade)
 
     async def is_current(self) -> bool:
-        """Whether the tables are those that this Barbu knows; raises what keeps the database from answering."""
+        """Whether the tables are up to date; raises `TooNew` for those of a newer Barbu, and what keeps the database
+        from answering.
+        """
         async with self.engine.connect() as connection:
             return await connection.run_sync(is_current)
-
-    async def is_known(self) -> bool:
-        """Whether the tables are up to date; raises `TooNew` for those of a newer Barbu."""
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(is_known)
 
     async def close(self) -> None:
         """Closes all connections: without this the process would not end."""

@@ -26,23 +26,18 @@ def upgrade(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
-    is_known(connection)
+    is_current(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def is_known(connection: Connection) -> bool:
+def is_current(connection: Connection) -> bool:
     """Whether this database has taken all steps; raises `TooNew` where it has taken others."""
     present = MigrationContext.configure(connection).get_current_revision()
     if present is not None and present not in _steps():
         raise TooNew("database-too-new", found=present, known=newest())
     return present == newest()
-
-
-def is_current(connection: Connection) -> bool:
-    """Whether this database has taken all steps, and no others."""
-    return MigrationContext.configure(connection).get_current_revision() == newest()
 
 
 def newest() -> str:

@@ -63,7 +63,7 @@ async def opened(database: Database) -> None:
 async def looked_at(database: Database) -> bool:
     """Whether it is up to date, without changing anything; raises `CannotOpen`, or `TooNew`."""
     with needed():
-        return await database.is_known()
+        return await database.is_current()
 
 
 async def alone(database: Database) -> None:

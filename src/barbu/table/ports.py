@@ -181,7 +181,7 @@ class Store(Protocol):
         ...
 
     async def is_current(self) -> bool:
-        """Whether what is kept has the form that this Barbu knows; raises what keeps it from answering."""
+        """Whether what is kept has the form that this Barbu knows; raises `TooNew`, or why it is silent."""
         ...
 
     async def guest(self, id: str) -> Guest | None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
+from barbu.store.migrate import TooNew
 from barbu.table.ports import Store
 from barbu.web import wire
 
@@ -36,6 +37,8 @@ class Ready:
         try:
             self._schema = await asyncio.wait_for(self._store.is_current(), PATIENCE)
             self._database = True
+        except TooNew:
+            self._database, self._schema = True, False
         except Exception:
             self._database = self._schema = False
         self._at = monotonic()

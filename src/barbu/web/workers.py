@@ -37,17 +37,19 @@ class Team:
         self.ready: Future[int] = self.compiled.submit(os.getpid)
         for _ in range(count - 1):
             self.compiled.submit(os.getpid)
+        self._waited: asyncio.Future[Any] | None = None
         self.ready.add_done_callback(lambda _: self.plain.shutdown(wait=False, cancel_futures=True))
 
     async def answer(self, question: Callable[..., T], *words: object) -> T:
         """The answer of whoever has it first."""
         early = self._early(question, *words)
         if early is not None:
-            either: set[asyncio.Future[Any]] = {early, asyncio.wrap_future(self.ready)}
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            if early.done() and not early.cancelled():
-                return early.result()
-            early.cancel()
+            try:
+                await asyncio.wait((early, self._warm()), return_when=asyncio.FIRST_COMPLETED)
+                if early.done() and not early.cancelled():
+                    return early.result()
+            finally:
+                early.cancel()
         return await asyncio.wrap_future(self.compiled.submit(question, *words))
 
     def _early(self, question: Callable[..., T], *words: object) -> "asyncio.Future[T] | None":
@@ -58,6 +60,13 @@ class Team:
             # They may be sent home between two lines.
             return asyncio.wrap_future(self.plain.submit(question, *words))
         return None
+
+    def _warm(self) -> asyncio.Future[Any]:
+        """`ready`, for all who wait in the event loop. Nobody is told here that it failed: the next question is."""
+        if self._waited is None:
+            self._waited = asyncio.wrap_future(self.ready)
+            self._waited.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return self._waited
 
     def close(self) -> None:
         """Ends the processes."""
