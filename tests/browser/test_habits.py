@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from barbu.locales import available
 from tests.browser.looks import settled
 from tests.browser.player import fast, now, open_table
 
@@ -337,6 +338,20 @@ def test_what_asks_for_an_answer_moves_nothing(page: Any, samples: str, size: tu
             assert page.locator(".notice").count() == bool(more)
             found.append(page.evaluate(PLACES))
         assert found[0] == found[1], lang
+
+
+def test_a_question_is_whole_on_the_smallest_phone_whatever_the_name(page: Any, samples: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    cut = []
+    for lang in available():
+        for asked in ("undo=1", "away=1"):
+            page.goto("about:blank")
+            page.goto(f"{samples}phase=trick&long&lang={lang}&{asked}")
+            page.wait_for_selector(".notice .said")
+            settled(page)
+            more = page.locator(".notice .said").evaluate("(each) => each.scrollHeight - each.clientHeight")
+            cut += [f"{lang} {asked}: {more}"] if more > 1 else []
+    assert not cut
 
 
 def test_a_phone_on_its_side_keeps_the_cloth_where_it_is(page: Any, samples: str) -> None:

@@ -38,14 +38,14 @@ const told: Told = { seq: view.seq, happened: null, view }
 const sitters = game.table.seats.map((each) => ({ ...each }))
 if (wanted.has('away')) {
   Object.assign(sitters[2], { kind: 'person', bot: null, here: false })
-  game.table = { ...game.table, seats: sitters, takeover: [2] }
+  game.table = { ...game.table, seats: sitters, takeover: [Number(wanted.get('away')) || 2] }
 }
 if (wanted.has('replaced')) {
   Object.assign(sitters[0], { away: true })
   game.table = { ...game.table, seats: sitters }
 }
 if (wanted.has('repeat')) game.table = { ...game.table, repeat: { match: 'm0', deal: 5, points: view.names.map((_, seat) => -20 * seat) } }
-if (wanted.has('undo')) game.table = { ...game.table, undo: { by: 2, agreed: [] } }
+if (wanted.has('undo')) game.table = { ...game.table, undo: { by: Number(wanted.get('undo')) || 2, agreed: [] } }
 if (wanted.has('spectator')) {
   Object.assign(view, { seat: null, hand: [], legal: [], why_not: {}, to_act: view.to_act === null ? null : 2 })
   game.table = { ...game.table, seat: null }

@@ -45,6 +45,8 @@ export class TableState {
   private newest: Told | null = null
   /** The number of events at which the pending act was done. */
   private actedAt = 0
+  /** The number of events at which the viewer asked to take back. */
+  private askedAt = -1
   private timer: ReturnType<typeof setTimeout> | undefined
   private unsaying: ReturnType<typeof setTimeout> | undefined
   private saidAt = 0
@@ -97,6 +99,9 @@ export class TableState {
   private know(table: Table): void {
     const before = this.table
     this.table = table
+    if (before?.undo && before.undo.by === table.seat && !table.undo && this.askedAt === this.newest?.seq) this.say(t('page-undo-denied'))
+    if (table.undo && table.undo.by === table.seat) this.askedAt = this.newest?.seq ?? -1
+    if (before && before.seat !== null && table.seat === null && table.status === 'waiting') this.say(t('page-seat-lost'))
     if (!before || (before.seat === table.seat && before.match === table.match)) return
     if (before.match && before.match !== table.match) this.forget()
     this.listen()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { trick } from '../fixtures/samples'
-import type { Action, Told, View } from './wire'
+import { table, trick } from '../fixtures/samples'
+import type { Action, Table, Told, View } from './wire'
 import { TableState } from './table.svelte'
 
 vi.mock('./words.svelte', () => ({ t: (id: string) => id }))
@@ -64,6 +64,46 @@ describe('a card that was played', () => {
     await first
     expect(game.pending).toEqual(next)
   })
+})
+
+describe('an act that the viewer wants back', () => {
+  /** The table says so, in answer to a command. */
+  async function told(change: Partial<Table>) {
+    answer = undefined!
+    const done = game.send('undo', { agree: true })
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    answer(new Response(JSON.stringify({ ...table(), ...change }), { headers: { 'content-type': 'application/json' } }))
+    await done
+  }
+
+  test('is told to stay where the wish is gone and nothing was taken back', async () => {
+    await told({ undo: { by: 0, agreed: [0] } })
+    expect(game.refusal).toBe('')
+    await told({ undo: null })
+    expect(game.refusal).toBe('page-undo-denied')
+  })
+
+  test('is no news where it was taken back', async () => {
+    await told({ undo: { by: 0, agreed: [0] } })
+    game.receive({ ...standing(1), happened: { kind: 'undone', count: 1 } })
+    await told({ undo: null })
+    expect(game.refusal).toBe('')
+  })
+
+  test('of another is no news either', async () => {
+    await told({ undo: { by: 2, agreed: [2] } })
+    await told({ undo: null })
+    expect(game.refusal).toBe('')
+  })
+})
+
+test('one who lost his seat before the start is told so', () => {
+  const seated = { ...table(), status: 'waiting' as const }
+  game['know'](seated)
+  expect(game.refusal).toBe('')
+  game['listen'] = () => {}
+  game['know']({ ...seated, seat: null })
+  expect(game.refusal).toBe('page-seat-lost')
 })
 
 test('a refusal goes with the next touch, once it could be read', () => {

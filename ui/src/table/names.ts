@@ -10,6 +10,8 @@ export const who = (view: Names, seat: number): string => (seat === view.seat ? 
 export const whom = (view: Names, seat: number): string => (seat === view.seat ? t('page-you-object') : (view.names[seat] ?? ''))
 /** Several players, none of them yourself: "Rui and you" wants a sentence of its own. */
 export const listed = (view: Names, seats: number[]): string => words.list(seats.map((seat) => view.names[seat] ?? ''))
+/** A name in a sentence that has little room: a long one ends after its first letters. */
+export const brief = (name: string): string => { const letters = [...name]; return letters.length > 15 ? letters.slice(0, 13).join('').trimEnd() + '…' : name }
 export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
 
 /** How many letters the longest word of a name has: it is set so small that none is broken. */

@@ -10,7 +10,7 @@ already-started = Die Partie läuft: Regeln und Plätze bleiben, wie sie sind.
 not-started-yet = Die Partie hat noch nicht begonnen.
 not-finished-yet = Diese Partie ist noch nicht vorbei.
 table-full = Alle Plätze an diesem Tisch sind besetzt.
-seat-taken = Der Platz von { $seat } ist besetzt.
+seat-taken = Dieser Platz ist schon besetzt.
 seats-free =
     { $count ->
         [one] Ein Platz ist noch frei: Setz jemanden hin, oder einen Bot.

@@ -75,7 +75,7 @@ page-leads = leads
 page-led = led
 page-away = away
 page-bot = bot
-page-bot-plays = a bot plays on
+page-bot-plays = a bot plays
 page-free-seat = free seat
 page-out-place = out: { $place }.
 page-your-card = your card
@@ -322,6 +322,8 @@ page-undo = Take it back
 page-undo-ask = { $who } wants to take the last act back.
 page-undo-agree = Agree
 page-undo-no = No
+page-undo-asked = Take it back? Waiting for { $who }.
+page-undo-denied = It stays played: not everybody agreed.
 page-leave = Leave the table
 page-takeover-ask = { $who } is away. Let a bot play on?
 page-takeover-yes = Let a bot play
@@ -394,6 +396,10 @@ page-own-rules-label = Text of a link
 page-open-file = Open a file
 page-read-rules = Read the rules
 page-players = Players
+page-players-many = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 page-bots-fill = Bots on the other seats
 page-bot-level = How well bots play
 page-bot-beginner = beginner
@@ -417,6 +423,7 @@ page-start-missing = { $count ->
 page-fill-bots = Fill with bots
 page-sit-here = Sit down here
 page-sit-down = Sit down
+page-seat-lost = You were taken off your seat. You may sit down again.
 page-your-name = Your name
 page-add-bot = Bot
 page-remove = Send away

@@ -10,7 +10,7 @@ already-started = The match has begun: its rules and its seats stay as they are.
 not-started-yet = The match has not begun.
 not-finished-yet = This match is not over yet.
 table-full = All seats of this table are taken.
-seat-taken = The seat of { $seat } is taken.
+seat-taken = Somebody sits there already.
 seats-free =
     { $count ->
         [one] One seat is still free: let somebody sit there, or a bot.

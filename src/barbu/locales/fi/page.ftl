@@ -118,11 +118,11 @@ page-drawing = Arvotaan ensimmäinen jakaja
 
 page-what-shall-we-play = Mitä pelataan?
 page-left-to-you = { $count ->
-    [one] Sinulla on jäljellä yksi sopimus.
-   *[other] Sinulla on jäljellä { $count } sopimusta.
+    [one] Jäljellä yksi sopimus.
+   *[other] Jäljellä { $count } sopimusta.
 }
-page-you-lead = Aloitat ensimmäisen tikin.
-page-who-leads = { $who } aloittaa ensimmäisen tikin.
+page-you-lead = Sinä aloitat.
+page-who-leads = { $who } aloittaa.
 page-play-contract = Pelaa: { $contract }
 page-play-blind = Pelaa sokkona: { $contract }
 page-pick-first = Valitse sopimus
@@ -322,6 +322,8 @@ page-undo = Peru
 page-undo-ask = { $who } haluaa perua viimeisen siirron.
 page-undo-agree = Sopii
 page-undo-no = Ei
+page-undo-asked = Peruminen pyydetty. Odotetaan: { $who }
+page-undo-denied = Siirto jää voimaan: kaikki eivät suostuneet.
 page-leave = Poistu pöydästä
 page-takeover-ask = { $who } on poissa. Jatkaako tietokone?
 page-takeover-yes = Tietokone jatkaa
@@ -397,6 +399,10 @@ page-own-rules-label = Linkin teksti
 page-open-file = Avaa tiedosto
 page-read-rules = Lue säännöt
 page-players = Pelaajia
+page-players-many = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+}
 page-bots-fill = Tietokonepelaajat muille paikoille
 page-bot-level = Tietokonepelaajien taso
 page-bot-beginner = aloittelija
@@ -420,6 +426,7 @@ page-start-missing = { $count ->
 page-fill-bots = Täytä tietokonepelaajilla
 page-sit-here = Istu tähän
 page-sit-down = Istu pöytään
+page-seat-lost = Sinut nostettiin paikaltasi. Voit istua uudelleen.
 page-your-name = Nimesi
 page-add-bot = Tietokone
 page-remove = Poista

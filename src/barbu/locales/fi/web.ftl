@@ -10,7 +10,7 @@ already-started = Peli on alkanut: säännöt ja paikat pysyvät ennallaan.
 not-started-yet = Peli ei ole vielä alkanut.
 not-finished-yet = Tämä peli on vielä kesken.
 table-full = Pöydän kaikki paikat ovat varattuja.
-seat-taken = Tämä paikka on varattu: { $seat }.
+seat-taken = Tämä paikka on jo varattu.
 seats-free =
     { $count ->
         [one] Yksi paikka on vielä vapaa: istuta siihen joku tai tietokonepelaaja.

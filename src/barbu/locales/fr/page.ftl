@@ -322,6 +322,8 @@ page-undo = Reprendre
 page-undo-ask = { $who } voudrait reprendre le dernier coup.
 page-undo-agree = D’accord
 page-undo-no = Non
+page-undo-asked = Reprise demandée : on attend { $who }.
+page-undo-denied = Le coup reste joué : tout le monde n’est pas d’accord.
 page-leave = Quitter la table
 page-takeover-ask = { $who } s’est absenté. Laisser jouer un robot ?
 page-takeover-yes = Laisser un robot
@@ -394,6 +396,10 @@ page-own-rules-label = Texte d’un lien
 page-open-file = Ouvrir un fichier
 page-read-rules = Lire les règles
 page-players = Joueurs
+page-players-many = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 page-bots-fill = Des robots aux autres places
 page-bot-level = Niveau des robots
 page-bot-beginner = débutant
@@ -417,6 +423,7 @@ page-start-missing = { $count ->
 page-fill-bots = Compléter avec des robots
 page-sit-here = S’asseoir ici
 page-sit-down = S’asseoir
+page-seat-lost = On vous a retiré de votre place. Vous pouvez vous rasseoir.
 page-your-name = Votre nom
 page-add-bot = Robot
 page-remove = Renvoyer

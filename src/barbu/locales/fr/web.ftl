@@ -10,7 +10,7 @@ already-started = La partie a commencé : ses règles et ses places ne changen
 not-started-yet = La partie n’a pas commencé.
 not-finished-yet = Cette partie n’est pas terminée.
 table-full = Toutes les places de cette table sont prises.
-seat-taken = La place de { $seat } est prise.
+seat-taken = Cette place est déjà prise.
 seats-free =
     { $count ->
         [one] Une place est encore libre : installez-y quelqu’un, ou un robot.

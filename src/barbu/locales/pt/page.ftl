@@ -329,6 +329,8 @@ page-undo = Desfazer
 page-undo-ask = { $who } quer desfazer a última jogada.
 page-undo-agree = Concordo
 page-undo-no = Não
+page-undo-asked = Pediu para desfazer: à espera de { $who }.
+page-undo-denied = A jogada fica: nem todos concordaram.
 page-leave = Sair da mesa
 page-takeover-ask = { $who } está ausente. Deixar jogar um robô?
 page-takeover-yes = Deixar jogar um robô
@@ -402,6 +404,10 @@ page-own-rules-label = Texto de uma ligação
 page-open-file = Abrir um ficheiro
 page-read-rules = Ler as regras
 page-players = Jogadores
+page-players-many = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
 page-bots-fill = Robôs nos outros lugares
 page-bot-level = Nível dos robôs
 page-bot-beginner = principiante
@@ -425,6 +431,7 @@ page-start-missing = { $count ->
 page-fill-bots = Completar com robôs
 page-sit-here = Sentar-se aqui
 page-sit-down = Sentar-se
+page-seat-lost = Tiraram-lhe o lugar. Pode voltar a sentar-se.
 page-your-name = O seu nome
 page-add-bot = Robô
 page-remove = Mandar embora

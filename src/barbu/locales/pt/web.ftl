@@ -10,7 +10,7 @@ already-started = A partida começou: as regras e os lugares já não mudam.
 not-started-yet = A partida ainda não começou.
 not-finished-yet = Esta partida ainda não acabou.
 table-full = Os lugares desta mesa estão todos ocupados.
-seat-taken = O lugar de { $seat } está ocupado.
+seat-taken = Esse lugar já está ocupado.
 seats-free =
     { $count ->
         [one] Ainda há um lugar livre: sente lá alguém, ou um robô.
