@@ -86,7 +86,7 @@ def test_an_evening_without_a_server(phone: Phone, house: House) -> None:
     other = keeper.begin("classic-32", players=4, title="Beside")
     phone.page.goto(url)
     told(phone.page)
-    phone.page.evaluate("navigator.serviceWorker.ready")
+    by_its_worker(phone.page)
     for _ in range(2):
         match = deal(keeper, match, rng)
     told(phone.page)
@@ -253,7 +253,7 @@ def test_a_browser_that_keeps_nothing_else_still_lists_what_it_has(page: Any, se
 def test_the_pages_open_in_every_language_and_no_other_page_knows_of_the_worker(phone: Phone, house: House) -> None:
     page = phone.page
     page.goto(f"{house.address}/score?lang=en")
-    page.evaluate("navigator.serviceWorker.ready")
+    by_its_worker(page)
     expect(page.get_by_text("works without a network")).to_be_visible()
     page.wait_for_load_state("networkidle")
     client = page.context.new_cdp_session(page)
@@ -287,14 +287,31 @@ def newer(static: Path) -> None:
     worker.write_text(re.sub(r"(VERSION = '\w+)'", r"\g<1>2'", worker.read_text("utf-8")), encoding="utf-8")
 
 
-BUILDS = """(async () => {
+LONG = 5 * PATIENCE
+"""Milliseconds for a build to be kept whole: all its files come from a server that does other work."""
+
+KEPT = """async () => {
+  const own = await navigator.serviceWorker.ready
+  return own.active.state === 'activated' && navigator.serviceWorker.controller !== null
+}"""
+"""Whether the worker has all it needs and answers for this page: ready is said before either."""
+
+BUILDS = """async () => {
   const own = await navigator.serviceWorker.getRegistration()
-  if (own.installing || own.waiting) return 0
+  if (own.installing || own.waiting || own.active.state !== 'activated') return false
   const names = (await caches.keys()).filter((name) => name.startsWith('score '))
   const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match('/score')))
-  return pages.filter(Boolean).length
-})()"""
-"""How many builds are kept whole, once none is on its way: a cache is there before what is to be in it."""
+  if (pages.filter(Boolean).length === 2) return true
+  await own.update().catch(() => {})
+  return false
+}"""
+"""Whether two builds are kept whole and none is on its way. A newer one is asked for until it is: as by a page that is
+opened again where not all of it came."""
+
+
+def by_its_worker(page: Any) -> None:
+    """Waits until the page is kept, and asks its worker first."""
+    page.wait_for_function(KEPT, timeout=LONG, polling=200)
 
 
 def test_an_open_page_of_an_older_build_loses_nothing_to_a_newer_one(phone: Phone, built: None, tmp_path: Path) -> None:
@@ -305,7 +322,7 @@ def test_an_open_page_of_an_older_build_loses_nothing_to_a_newer_one(phone: Phon
         page, keeper = phone.page, Keeper(phone.page, running.address)
         match = evening(rules_of("fr-tableau-32"), 4)
         url = keeper.begin("fr-tableau-32", title="Two builds")
-        page.evaluate("navigator.serviceWorker.ready")
+        by_its_worker(page)
         match = deal(keeper, match, rng)
         page.locator(".box.may").first.click()
         page.wait_for_selector(".entry")
@@ -313,8 +330,7 @@ def test_an_open_page_of_an_older_build_loses_nothing_to_a_newer_one(phone: Phon
         assert before["halves"]
 
         newer(static)
-        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-        page.wait_for_function(f"() => {BUILDS}.then((count) => count === 2)")
+        page.wait_for_function(BUILDS, timeout=LONG, polling=500)
         # Still the older one: its parts that were not asked for yet are gone from the server, and here all the same.
         page.get_by_role("link", name="Back").click()
         keeper.agrees(match)

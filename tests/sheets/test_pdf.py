@@ -28,6 +28,8 @@ SEEDS = [
     ("fr-tableau-32", 4, "fr"), ("fr-tableau-32", 5, "fr"), ("classic-32", 4, "pt"), ("classic-32", 4, "de"),
     ("marie-luce-52", 3, "zh"), ("marie-luce-52", 6, "zh"), ("suite-8", 4, "fi"), ("tournament-52", 4, "en"),
 ]  # fmt: skip
+CUT = re.compile(r"[−²\d]…")
+"""A figure that is cut: nobody can tell how many points it were."""
 LONG = "Hildegard-Annunziata von Berg"
 """A name of nearly the greatest length."""
 
@@ -45,6 +47,7 @@ def check(sheet: Sheet, paper: Paper = "a4", way: Way = "auto") -> int:
     found = pages(pdf(sheet, paper, way))
     for number, page in enumerate(found, start=1):
         assert faults(page) == {}
+        assert not CUT.search(page.text), CUT.findall(page.text)
         assert number == 1 or f"{number} / {len(found)}" in page.text
         assert page.sizes.min() > 6.9
         assert all(gap > 5.8 for gap in row_heights(page)), sorted(row_heights(page))[:3]

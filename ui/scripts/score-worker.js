@@ -6,6 +6,9 @@ const PAGE = '/score'
 const NAME = `score ${VERSION}`
 /** Milliseconds after which a line that does not answer counts as none. */
 const PATIENCE = 3000
+/** Times that the files are asked for, and milliseconds between: where one does not come, none is kept. */
+const TRIES = 3
+const PAUSE = 2000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keep().then(() => self.skipWaiting()))
@@ -13,7 +16,12 @@ self.addEventListener('install', (event) => {
 
 async function keep() {
   const cache = await caches.open(NAME)
-  await cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
+  const all = () => cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })))
+  for (let tries = 1; tries < TRIES; tries++) {
+    if (await all().then(() => true, () => false)) return
+    await new Promise((done) => setTimeout(done, PAUSE))
+  }
+  await all()
 }
 
 // A page that is still open may ask for a part of the build before this one, so that one stays.
