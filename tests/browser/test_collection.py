@@ -81,6 +81,43 @@ def test_a_refused_name_leaves_nothing_behind_and_one_that_is_there_becomes_a_ve
     expect(page.locator(NAMES).nth(1)).to_have_text("Sundays")
 
 
+def known(page: Any, *rulesets: tuple[str, int]) -> None:
+    """Waits until the server has told which versions of these it has; the page is ahead of it."""
+    page.wait_for_function("() => JSON.parse(localStorage['barbu.rulesets']).every((each) => each.owed === null)")
+    assert [(each["name"], each["version"]) for each in kept(page)] == list(rulesets)
+
+
+def test_what_is_on_its_way_to_a_slow_server_is_told_once(page: Any, server: str) -> None:
+    begin(page, server)
+    save(page, "Sundays")
+    price(page, "7")
+    again(page)
+    page.goto(f"{server}/rules")
+    page.get_by_role("button", name="More: Sundays").click()
+    page.get_by_role("button", name="Versions").click()
+    page.get_by_role("link", name="Open version 1").click()
+    held: list[Any] = []
+    page.route(re.compile("/api/rulesets/[^/?]+$"), lambda route: held.append(route))
+    page.get_by_role("button", name="Put this version back").click()
+    expect(page.get_by_role("link", name="Change")).to_be_visible()
+    page.get_by_role("link", name="Play with it").click()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(page.locator("#preset option:checked")).to_have_text("Sundays")
+    assert len(held) == 1
+    known(page, ("Sundays", 3))
+    # Told, but the answer was lost with the page: the server has it, and has it once.
+    page.unroute_all()
+    page.route("**/api/rulesets/", lambda route: (route.fetch(), route.abort()))
+    begin(page, server, "classic-32")
+    save(page, "Mondays")
+    page.unroute_all()
+    page.goto(f"{server}/rules")
+    expect(page.locator(NAMES)).to_have_count(2)
+    known(page, ("Mondays", 1), ("Sundays", 3))
+
+
 def test_an_older_version_is_read_played_and_put_back(page: Any, server: str) -> None:
     begin(page, server)
     save(page, "Sundays")
@@ -96,7 +133,7 @@ def test_an_older_version_is_read_played_and_put_back(page: Any, server: str) ->
     assert "rules=" in page.get_by_role("link", name="Play with it").get_attribute("href"), "as it was, not as it is"
     page.get_by_role("button", name="Put this version back").click()
     expect(page.get_by_role("link", name="Change")).to_be_visible()
-    assert [(each["name"], each["version"]) for each in kept(page)] == [("Sundays", 3)]
+    known(page, ("Sundays", 3))
     # A table is opened by exactly this version.
     page.get_by_role("link", name="Play with it").click()
     expect(page.locator("#preset option:checked")).to_have_text("Sundays")

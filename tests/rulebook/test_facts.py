@@ -243,9 +243,38 @@ def test_contracts_that_come_several_times_are_not_said_to_come_once() -> None:
     (order,) = (each.text for each in told if each.id.startswith("book-selection"))
     assert "once" not in order
     assert [each.text for each in told if each.id in ("book-series", "book-deals-sum")] == [
-        "When all the contracts have been played, everything begins again, 4 times in all.",
+        "When all the contracts have been played, everything begins again: in all they are played through 4 times.",
         "That makes 32 deals in all.",
     ]
+
+
+def test_a_match_that_is_cut_short_is_not_said_to_begin_again_more_often_than_it_does() -> None:
+    whole = changed("suite-8", series=4)
+    short, longer = (msgspec.structs.replace(whole, deals=deals) for deals in (6, 12))
+    assert [id for id in ids(short) if id.startswith("book-series") or id == "book-deals-sum"] == []
+    assert [id for id in ids(longer) if id.startswith("book-series")] == ["book-series-again"]
+    assert "book-deals-cut" in ids(short)
+
+
+def test_one_contract_alone_is_not_all_the_contracts() -> None:
+    rules = changed("suite-8", series=4)
+    rows = tuple(msgspec.structs.replace(each, active=each.id == "tricks") for each in rules.contracts)
+    alone = msgspec.structs.replace(rules, contracts=rows)
+    assert "book-series" not in ids(alone)
+    assert said(alone, "book-deals-sum") == ["That makes 4 deals in all."]
+    assert said(alone, "book-deals-only") == ["The match ends after 4 deals."]
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "words"),
+    [
+        ("fr-tableau-32", "fr", "21 à 35 donnes"), ("fr-tableau-32", "en", "21 to 35 deals"),
+        ("fr-tableau-32", "de", "21 bis 35 Runden"), ("fr-tableau-32", "pt", "21 a 35 mãos"),
+        ("fr-tableau-32", "zh", "21到35局"), ("suite-8", "fi", "8 kierrosta"),
+    ],
+)  # fmt: skip
+def test_how_many_deals_there_are_is_said_in_words(name: str, code: str, words: str) -> None:
+    assert words in said(preset(name), "book-lede", code)[0]
 
 
 def test_who_is_named_has_been_told_of() -> None:

@@ -147,8 +147,8 @@ def check_change(entry: Entry, changed: Ruleset, code: str) -> None:
 
 # --- what no option changes -------------------------------------------------------------------------
 
-SWITCHES = ("tricks.active", "layout.active", "doubling.enabled", "players")
-"""Options that decide which parts there are to tell of."""
+SWITCHES = ("tricks.active", "layout.active", "doubling.enabled", "players", "sign")
+"""Options that decide which parts there are to tell of; and the one that turns round what every number means."""
 
 
 def variants(rules: Ruleset) -> Iterator[tuple[str, Ruleset]]:

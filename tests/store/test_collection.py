@@ -127,7 +127,7 @@ def test_only_so_many_are_kept(store: Callable[[Work], None]) -> None:
         for number in range(1, MOST):
             await kept.add("ana", f"id {number}", MAMIE)
         with pytest.raises(NotLegal, match=str(MOST)):
-            await collection.add(MAMIE)
+            await collection.add(MAMIE, "one more")
         await Collection(database, RUI).add(MAMIE)
 
     store(work)

@@ -55,7 +55,10 @@ def test_versions_names_copies_and_files(tmp_path: Path) -> None:
             path = f"/api/rulesets/{saved['id']}"
             rules = {**whole(preset("suite-8")), "series": 3}
             assert (await ana.post(path, {"source": {"rules": rules}, "base_version": 1}))["version"] == 2
-            late = await ana.ask(path, {"source": {"rules": rules}, "base_version": 1})
+            # Told twice, as after an answer that was lost: nothing more is kept. Other rules come too late.
+            assert (await ana.post(path, {"source": {"rules": rules}, "base_version": 1}))["version"] == 2
+            other = {**rules, "series": 2}
+            late = await ana.ask(path, {"source": {"rules": other}, "base_version": 1})
             assert (late.status_code, late.json()["type"]) == (409, "ruleset-saved-since")
             one = (await ana.http.get(path)).json()
             assert [each["number"] for each in one["versions"]] == [2, 1]
@@ -82,6 +85,30 @@ def test_versions_names_copies_and_files(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["type"]) == (400, "rules-name-of-preset")
             bad = await ana.ask("/api/rulesets", {"source": {"toml": "players = [1]"}, "name": "x"})
             assert bad.json()["type"] == "bad-ruleset"
+
+    with house(tmp_path) as running:
+        asyncio.run(visit(running.address))
+
+
+def test_two_rulesets_never_have_one_name(tmp_path: Path) -> None:
+    async def visit(address: str) -> None:
+        async with Person(address) as ana, Person(address, "Rui") as rui:
+            one = await ana.post("/api/rulesets", {"source": {"preset": "suite-8"}, "name": "Chez Zoé"})
+            again = await ana.post("/api/rulesets", {"source": {"preset": "suite-8"}, "name": " chez  Zoe\u0301 "})
+            assert (again["id"], again["version"]) == (one["id"], 1), "the same once more"
+            other = {"source": {"preset": "classic-32"}, "name": "CHEZ ZOÉ"}
+            refused = await ana.ask("/api/rulesets", other)
+            assert (refused.status_code, refused.json()["type"]) == (409, "ruleset-name-taken")
+            assert "Chez Zoé" in refused.json()["text"]
+            assert (await rui.post("/api/rulesets", other))["name"] == "CHEZ ZOÉ", "each has his own"
+
+            second = await ana.post("/api/rulesets", {**other, "name": "Dimanche"})
+            path = f"/api/rulesets/{second['id']}"
+            assert (await ana.ask(f"{path}/rename", {"name": "chez zoé"})).status_code == 409
+            assert (await ana.ask(f"{path}/duplicate", {"name": "dimanche"})).status_code == 409
+            assert (await ana.post(f"{path}/rename", {"name": "DIMANCHE"}))["name"] == "DIMANCHE"
+            copies = [(await ana.post(f"{path}/duplicate", {}))["name"] for _ in range(2)]
+            assert copies == ["DIMANCHE (copy)", "DIMANCHE (copy) (2)"]
 
     with house(tmp_path) as running:
         asyncio.run(visit(running.address))

@@ -44,7 +44,7 @@ def lede(pen: Pen) -> tuple[Sentence, ...]:
     values: dict[str, str | int] = {
         "players": pen.either(pen.tables),
         "count": high,
-        "deals": str(low) if low == high else f"{low}–{high}",
+        "deals": str(low) if low == high else pen.locale.text("book-range", low=low, high=high),
     }
     if len(rules.active) == 1:
         first = pen.say("book-lede-one", worked_out=True, values=values, contract=pen.contract(rules.active[0]))

@@ -93,16 +93,19 @@ def _full(pen: Pen, players: int) -> int:
 
 
 def _length(pen: Pen) -> Iterator[Sentence]:
-    rules = pen.rules
-    if rules.series > 1:
-        yield pen.say("book-series", "series", count=rules.series)
+    rules, single = pen.rules, len(pen.rules.active) == 1
     if _cut(pen):
+        again = any(scheduled_deals(rules, players) > series_deals(rules, players) for players in pen.tables)
+        if again and not single:
+            yield pen.say("book-series-again", worked_out=True)
         return
-    deals = _full(pen, pen.usual_table)
+    if rules.series > 1 and not single:
+        yield pen.say("book-series", "series", count=rules.series)
+    deals, states = _full(pen, pen.usual_table), ("series",) if single else ()
     if amounts := pen.by_players(lambda players: _full(pen, players)):
-        yield pen.say("book-deals-tables", worked_out=True, amounts=amounts)
-    elif rules.series > 1 or not each_player(rules):
-        yield pen.say("book-deals-sum", worked_out=True, count=deals)
+        yield pen.say("book-deals-tables", *states, worked_out=True, amounts=amounts)
+    elif rules.series > 1 or not each_player(rules) or single:
+        yield pen.say("book-deals-sum", *states, worked_out=True, count=deals)
     else:
         yield pen.say("book-deals-each", worked_out=True, contracts=list_length(rules), deals=deals)
 
@@ -118,7 +121,8 @@ def ending(pen: Pen) -> Iterator[Sentence]:
     elif amounts:
         yield pen.say("book-deals-done", "deals", worked_out=True)
     else:
-        yield pen.say("book-deals-all", "deals", worked_out=True, count=count)
+        id = "book-deals-all" if len(pen.rules.active) > 1 else "book-deals-only"
+        yield pen.say(id, "deals", worked_out=True, count=count)
 
 
 def counts_cards(pen: Pen, row: TrickContract) -> bool:

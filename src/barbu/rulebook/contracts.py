@@ -11,8 +11,8 @@ from barbu.rulebook.examples import layout_example, trick_example
 from barbu.rulebook.pen import Pen, rank_key
 from barbu.rulebook.slams import slam, what_counts
 from barbu.rulebook.tricks import of_row
-from barbu.rules.kinds import LAST_TRICKS, TRICK
-from barbu.rules.meaning import item_covers, named_cards, parts, payout, total
+from barbu.rules.kinds import LAST_TRICKS, TRICK, Prices
+from barbu.rules.meaning import felt, item_covers, named_cards, parts, payout, total
 from barbu.rules.model import Contract, LayoutContract, TrickContract
 
 SUITS = ("C", "S", "D", "H")
@@ -57,10 +57,12 @@ def sections(pen: Pen) -> tuple[Section, ...]:
 
 
 def example(pen: Pen, row: Contract) -> Iterator[Block]:
-    """A worked example of the contract."""
+    """A worked example of the contract, where there is something to see."""
+    if not pen.counts(row):
+        return
     if isinstance(row, LayoutContract):
         yield layout_example(pen, row)
-    elif row.prices or row.sums:
+    else:
         yield trick_example(pen, row)
 
 
@@ -68,7 +70,7 @@ def _told(pen: Pen, row: Contract, groups: list[list[LayoutContract]]) -> Iterat
     if isinstance(row, TrickContract):
         yield from of_tricks(pen, row)
         return
-    yield from paragraph(pen.say("book-goal-layout", rows=[row]))
+    yield from paragraph(pen.say("book-goal-layout", rows=[row], aim=layout.aim(pen, row)))
     yield from layout.prizes(pen, row)
     yield from paragraph(*_total(pen, row), *layout.end(pen, row))
     group = next(group for group in groups if row in group)
@@ -102,7 +104,9 @@ def of_tricks(pen: Pen, row: TrickContract) -> Iterator[Block]:
 def prices(pen: Pen, row: TrickContract) -> Iterator[Block]:
     """What the contract is about and what it counts."""
     if row.sums:
-        yield from paragraph(pen.say("book-goal-salad", "tricks.sums", rows=[row]))
+        yield from paragraph(
+            pen.say("book-goal-salad", "tricks.sums", rows=[row], worked_out=True, count=len(row.sums))
+        )
         yield Bullets(tuple(_parts(pen, row)))
         yield from paragraph(*_scale(pen, row), *_adding(pen, row), *_total(pen, row))
     else:
@@ -117,16 +121,18 @@ def slams(pen: Pen, row: TrickContract) -> Iterator[Block]:
 def _goal(pen: Pen, row: TrickContract) -> Sentence:
     gains = {pen.rules.gain(price) > 0 for price in row.prices.values() if price}
     if len(gains) != 1:
-        return pen.say("book-goal-mixed" if gains else "book-goal-nothing", rows=[row], worked_out=True)
+        id, states = ("book-goal-mixed", ()) if gains else ("book-goal-nothing", ("tricks.prices",))
+        return pen.say(id, *states, rows=[row], worked_out=True)
     id = "book-goal-take" if gains.pop() else "book-goal-avoid"
     return pen.say(id, rows=[row], worked_out=True, values=dict(what_counts(pen, row)))
 
 
 def _prices(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
-    for item, price in row.prices.items():
-        id, values = _item(pen, row, item)
+    prices = felt(row.prices)
+    for item, price in prices.items():
+        id, values = _item(pen, prices, item)
         yield pen.say(id, "tricks.prices", rows=[row], values={**values, **pen.effect(price)})
-    if any(item in SUITS for item in row.prices) and any(_is_rank(item) for item in row.prices):
+    if any(item in SUITS for item in prices) and any(map(_is_rank, prices)):
         yield pen.say("book-price-both", rows=[row], worked_out=True)
 
 
@@ -134,7 +140,7 @@ def _is_rank(item: str) -> bool:
     return item in {rank.letter for rank in Rank}
 
 
-def _item(pen: Pen, row: TrickContract, item: str) -> tuple[str, dict[str, str | int]]:
+def _item(pen: Pen, prices: Prices, item: str) -> tuple[str, dict[str, str | int]]:
     """The message on the price of an item, and what fills it."""
     if item == TRICK:
         return "book-price-trick", {}
@@ -145,11 +151,13 @@ def _item(pen: Pen, row: TrickContract, item: str) -> tuple[str, dict[str, str |
     if _is_rank(item):
         return "book-price-rank", {"rank": rank_key(Rank.parse(item))}
     (card,) = named_cards([item])
-    covered = any(other != item and item_covers(other, card) for other in row.prices)
+    covered = any(other != item and item_covers(other, card) for other in prices)
     return "book-price-card-instead" if covered else "book-price-card", pen.card(card)
 
 
 def _total(pen: Pen, row: Contract) -> Iterator[Sentence]:
+    if not pen.counts(row):
+        return
     out = isinstance(row, TrickContract) and counts_cards(pen, row)
     if amounts := pen.by_players(lambda players: total(pen.rules, row, players), pen.written):
         values = {"out": "yes" if out else "no", "amounts": amounts}
@@ -176,21 +184,21 @@ def _parts(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
 
 def _scale(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
     by = scale(row)
-    states = ("tricks.multiply", "tricks.divide")
+    states, count = ("tricks.multiply", "tricks.divide"), len(row.sums)
     turned = "-turned" if by < 0 else ""
     size = abs(by)
     if by == 0:
-        yield pen.say("book-salad-zero", *states, rows=[row])
+        yield pen.say("book-salad-zero", *states, rows=[row], count=count)
     elif size.denominator > 1:
-        values = {"multiply": size.numerator, "divide": size.denominator}
+        values = {"multiply": size.numerator, "divide": size.denominator, "count": count}
         yield pen.say(f"book-salad{turned}-fraction", *states, rows=[row], values=values)
     elif size > 1:
-        yield pen.say(f"book-salad{turned}-times", *states, rows=[row], times=size.numerator)
+        yield pen.say(f"book-salad{turned}-times", *states, rows=[row], times=size.numerator, count=count)
     elif turned:
-        yield pen.say("book-salad-turned", *states, rows=[row])
+        yield pen.say("book-salad-turned", *states, rows=[row], count=count)
 
 
 def _adding(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
     if len(row.sums) > 1:
         yield pen.say("book-salad-adds", rows=[row])
-    yield pen.say("book-salad-own", rows=[row])
+    yield pen.say("book-salad-own", rows=[row], worked_out=True, count=len(row.sums))

@@ -32,7 +32,8 @@ def _who(pen: Pen) -> Iterator[Sentence]:
     winning = [row for row in pen.rules.active if positive(pen.rules, row)]
     if winning and rules.who == "any":
         id = f"book-double-positive-{rules.positive.replace('_', '-')}"
-        yield pen.say(id, "doubling.positive", worked_out=True, values=pen.names(winning))
+        values = {**pen.names(winning), "gains": "yes" if all(map(pen.pays, winning)) else "no"}
+        yield pen.say(id, "doubling.positive", worked_out=True, values=values)
     yield pen.say(f"book-redouble-{rules.redouble.replace('_', '-')}", "doubling.redouble")
 
 

@@ -1,7 +1,7 @@
 """The worked examples in words: who takes what, and the points that the engine gives for it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from barbu.cards import Rank
 from barbu.deal.outcome import LayoutOutcome
@@ -28,6 +28,8 @@ def trick_example(pen: Pen, row: TrickContract) -> Example:
     told = [_took(pen, lines) for lines in worked.score.lines]
     heads = ("book-example-player", "book-example-took", "book-example-points")
     table = _table(pen, "book-example", row, heads, told, worked)
+    if worked.score.slam is not None:
+        return Example((), table, (pen.say("book-example-slam", worked_out=True, seat=names(pen)[worked.score.slam]),))
     return Example((), table, tuple(_one_trick(pen, worked)))
 
 
@@ -113,11 +115,19 @@ def _spread(pen: Pen, row: TrickContract) -> int:
 def doubles(pen: Pen, row: TrickContract, declarer: int) -> tuple[Bet, ...]:
     """The doubles of the example: of the declarer, answered where that is allowed, and of another where that is."""
     rules = pen.rules.doubling
-    first, second = (declarer + 1) % pen.usual_table, (declarer + 2) % pen.usual_table
+    points = example(pen.rules, row, pen.usual_table).score.base
+    others = [(declarer + step) % pen.usual_table for step in range(1, pen.usual_table)]
+    first = _other_than(points, declarer, others)
+    second = _other_than(points, first, [seat for seat in others if seat != first])
     bets = [Bet(first, declarer, redoubled=rules.redouble != "none")]
     if rules.who == "any":
         bets.append(Bet(second, first))
     return tuple(bets)
+
+
+def _other_than(points: Sequence[int], seat: int, others: list[int]) -> int:
+    """The first of the others who has other points than the seat, so that a double moves some; else the first."""
+    return next((each for each in others if points[each] != points[seat]), others[0])
 
 
 def double_example(pen: Pen, row: TrickContract, declarer: int) -> Example:
@@ -149,6 +159,8 @@ def handicap_example(pen: Pen) -> Sentence | None:
         return None
     worked = example(pen.rules, row, pen.usual_table)
     seat = min(range(pen.usual_table), key=lambda each: pen.rules.gain(worked.score.base[each]))
+    if not worked.score.base[seat]:
+        return None
     after = score(pen.rules, row, worked.outcome, call(pen.usual_table, chooser=seat))
     values = {"before": pen.written(worked.score.base[seat]), "after": pen.written(after.base[seat])}
     return pen.say("book-handicap-example", "handicap", worked_out=True, values=values, contract=pen.contract(row))

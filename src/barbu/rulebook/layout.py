@@ -51,8 +51,26 @@ def _places(row: LayoutContract, players: int) -> Places:
     return Places(prizes[:count], prizes[-1])
 
 
+def aim(pen: Pen, row: LayoutContract) -> str:
+    """Which place pays best, as messages choose by it; some other, where that depends on how many play."""
+    if not pen.counts(row):
+        return "none"
+    best = {_best(pen, payout(row, players)) for players in pen.tables}
+    return best.pop() if len(best) == 1 else "order"
+
+
+def _best(pen: Pen, prizes: tuple[int, ...]) -> str:
+    gains = [pen.rules.gain(points) for points in prizes]
+    if gains[0] == max(gains):
+        return "first"
+    return "last" if gains[-1] == max(gains) else "order"
+
+
 def prizes(pen: Pen, row: LayoutContract) -> Iterator[Block]:
     """What each place pays, at each table where it is the same for all."""
+    if not pen.counts(row):
+        yield from paragraph(pen.say("book-place-nobody", "layout.payout", rows=[row]))
+        return
     found = pen.each_table(lambda players: _places(row, players))
     for where, places in found:
         if where["for"] == "some":

@@ -11,7 +11,7 @@ from barbu.locales import Locale
 from barbu.locales.shown import safe
 from barbu.rulebook.document import Sentence
 from barbu.rules.kinds import Prices, for_players
-from barbu.rules.meaning import dealt_pack, leftover_count, usual_players
+from barbu.rules.meaning import counts, dealt_pack, felt, leftover_count, parts, payout, usual_players
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.rules.words import contract_names, price_text, written
 
@@ -121,7 +121,17 @@ class Pen(msgspec.Struct, frozen=True):
 
     def prices(self, prices: Prices) -> str:
         """What a row pays, as an enumeration: −10 per heart."""
-        return price_text(prices, self.locale, self.written)
+        return price_text(felt(prices), self.locale, self.written) or self.written(0)
+
+    def counts(self, row: Contract) -> bool:
+        """Whether anything in the row pays points."""
+        return counts(self.rules, row, self.tables)
+
+    def pays(self, row: Contract) -> bool:
+        """Whether something in the row is a gain, slams apart."""
+        if isinstance(row, LayoutContract):
+            return any(self.rules.gain(points) > 0 for players in self.tables for points in payout(row, players))
+        return any(self.rules.gain(price) > 0 for part in parts(self.rules, row) for price in part.prices.values())
 
     # --- the ruleset ------------------------------------------------------------------------------------
 

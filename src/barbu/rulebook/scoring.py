@@ -5,8 +5,6 @@ from barbu.rulebook.document import Block, Sentence, paragraph
 from barbu.rulebook.examples import handicap_example
 from barbu.rulebook.pen import Pen
 from barbu.rulebook.slams import earns, elsewhere
-from barbu.rules.meaning import parts, payout
-from barbu.rules.model import Contract, LayoutContract
 
 
 def points(pen: Pen) -> list[Block]:
@@ -21,7 +19,7 @@ def points(pen: Pen) -> list[Block]:
 
 def _winning(pen: Pen) -> Sentence | None:
     """Which contracts points can be won in, where others only cost; with doubles any deal may be won in."""
-    winning = [row for row in pen.rules.active if _pays(pen, row)]
+    winning = [row for row in pen.rules.active if pen.pays(row)]
     others = [row for row in pen.tricks if row not in winning]
     if pen.rules.doubling.enabled or not winning or not others:
         return None
@@ -29,13 +27,6 @@ def _winning(pen: Pen) -> Sentence | None:
     states = ("tricks.prices", "layout.payout")
     values = {**pen.names(winning), "slams": slams}
     return pen.say("book-winning-only", *states, rows=winning, worked_out=True, values=values)
-
-
-def _pays(pen: Pen, row: Contract) -> bool:
-    """Whether something in the row is a gain, slams apart."""
-    if isinstance(row, LayoutContract):
-        return any(pen.rules.gain(points) > 0 for players in pen.tables for points in payout(row, players))
-    return any(pen.rules.gain(price) > 0 for part in parts(pen.rules, row) for price in part.prices.values())
 
 
 def end(pen: Pen) -> list[Block]:

@@ -15,7 +15,8 @@ RANKS = ("J", "Q", "K")
 
 def slam(pen: Pen, row: TrickContract) -> list[Sentence]:
     """The contract's slam; nothing where it has none."""
-    return list(_slam(pen, row)) if row.slam != "none" else []
+    empty = not pen.counts(row) and (row.slam in ("mirror", "zero") or not row.slam_points)
+    return list(_slam(pen, row)) if row.slam != "none" and not empty else []
 
 
 def _slam(pen: Pen, row: TrickContract) -> Iterator[Sentence]:

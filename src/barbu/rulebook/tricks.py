@@ -132,6 +132,8 @@ def _bans(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
             states = ("tricks.lead", "tricks.broken_by", "tricks.banned_suit")
             yield pen.say(f"book-lead-broken-{row.broken_by}", *states, rows=[row], suit=suit)
     match row.first_trick:
+        case "no_lead" if row.lead != "free":
+            pass  # the suit may not be led to the first trick anyway
         case "no_lead" | "no_play":
             id = f"book-first-trick-{row.first_trick.replace('_', '-')}"
             yield pen.say(id, "tricks.first_trick", "tricks.banned_suit", rows=[row], suit=suit)

@@ -34,6 +34,10 @@ class StoredRules:
         """Those of the guest's rulesets that cannot be read any more."""
         return [_unread(row) for row in await self._of(guest) if _rules(row) is None]
 
+    async def known(self, guest: str) -> Sequence[UnreadRules]:
+        """What is known of all of them without reading any, the last saved first."""
+        return [_unread(row) for row in await self._of(guest)]
+
     async def newest(self, guest: str, id: str) -> UnreadRules:
         """What is known of the newest version without reading it; raises `NoSuchTable`."""
         async with self._engine.connect() as connection:

@@ -109,7 +109,7 @@ class SavedRules(msgspec.Struct, frozen=True):
 
 
 class UnreadRules(msgspec.Struct, frozen=True):
-    """A ruleset of somebody's collection of which the newest version cannot be read any more."""
+    """What is known of a ruleset of somebody's collection without reading its newest version, which may be spoiled."""
 
     id: str
     name: str
@@ -127,6 +127,10 @@ class Collections(Protocol):
 
     async def unread(self, guest: str) -> Sequence[UnreadRules]:
         """Those of the guest's rulesets that cannot be read any more."""
+        ...
+
+    async def known(self, guest: str) -> Sequence[UnreadRules]:
+        """What is known of all of them without reading any, the last saved first."""
         ...
 
     async def newest(self, guest: str, id: str) -> UnreadRules:

@@ -17,6 +17,12 @@ export function go(to: string, replace = false): void {
   if (!replace) window.scrollTo(0, 0)
 }
 
+/** Whether one is still where one was when this was asked: what took its time leads nobody away from elsewhere. */
+export function staying(): () => boolean {
+  const at = location.href
+  return () => location.href === at
+}
+
 function follow(): void {
   path = location.pathname
   query = location.search

@@ -72,10 +72,10 @@ const told = (saved: Saved): Partial<Kept> => ({
   id: saved.id, guest: me.session?.id ?? null, name: saved.name, version: saved.version, players: saved.players, link: saved.link, at: saved.at, owed: null,
 })
 
-/** The name, or the same with a number that no ruleset has yet. */
-export function freeName(name: string): string {
+/** The name, or the same with a number that no ruleset has yet, nor any of those that were `refused`. */
+export function freeName(name: string, refused: readonly string[] = []): string {
   const plain = name.replace(/ \(\d+\)$/, '')
-  for (let number = 2; collection.named(name); number++) name = `${plain.slice(0, LONGEST - 5)} (${number})`
+  for (let number = 2; collection.named(name) || refused.includes(name); number++) name = `${plain.slice(0, LONGEST - 5)} (${number})`
   return name
 }
 
@@ -111,13 +111,14 @@ export async function duplicate(key: string, name: string): Promise<void> {
   await attempt({ ...kept, key: newKey(), id: null, guest: null, version: 1, name, at: new Date().toISOString(), rules: kept.rules && { ...kept.rules, name }, owed: 'save' }, null)
 }
 
-/** Keeps it here and tells the server; what is refused leaves the list as it was. */
+/** Keeps it here and tells the server; what is refused leaves the list as it was, and who was first is learned at once. */
 async function attempt(kept: Kept, old: Kept | null): Promise<void> {
   write((list) => [kept, ...list.filter((each) => each.key !== kept.key)])
   try {
     await send(kept)
   } catch (error) {
     write((list) => (old ? list.map((each) => (each.key === old.key ? old : each)) : list.filter((each) => each.key !== kept.key)))
+    if (is(error, 409)) await meet()
     throw error
   }
 }
@@ -138,8 +139,17 @@ export async function putBack(kept: Kept, link: string): Promise<Kept> {
 /** Its versions, the newest first; none where only this browser has it. */
 export const versionsOf = async (kept: Kept): Promise<SavedVersion[]> => (kept.id ? (await get<SavedWhole>(`/rulesets/${kept.id}`)).versions : [])
 
+/** What is being told just now, by the key of the ruleset. */
+const telling = new Map<string, Promise<void>>()
+
 /** Tells the server what it has not been told; a lost line leaves it owed, a refusal is thrown. */
-async function send(kept: Kept, apart = false): Promise<void> {
+function send(kept: Kept, apart = false): Promise<void> {
+  const told = deliver(kept, apart).finally(() => telling.get(kept.key) === told && telling.delete(kept.key))
+  telling.set(kept.key, told)
+  return told
+}
+
+async function deliver(kept: Kept, apart: boolean): Promise<void> {
   try {
     await guest()
     if (kept.owed === 'delete') {
@@ -157,17 +167,25 @@ const sameGuest = (kept: Kept): boolean => !!kept.id && kept.guest === me.sessio
 
 async function sendRules(kept: Kept, apart: boolean): Promise<Saved> {
   const source: Source = kept.rules ? { rules: kept.rules } : { link: kept.link }
-  const fresh = (name: string) => post<Saved>('/rulesets/', { source, name })
+  // Nobody is there to be asked for another name: it gets a number.
+  const named = (name: string, ask: (name: string) => Promise<Saved>, refused: string[] = []): Promise<Saved> =>
+    ask(name).catch((error: unknown) => {
+      if (!apart || refused.length > 8 || !is(error, 409)) throw error
+      return named(freeName(name, [...refused, name]), ask, [...refused, name])
+    })
+  const fresh = (name: string) => named(name, (name) => post<Saved>('/rulesets/', { source, name }))
+  const renamed = () => named(kept.name, (name) => post<Saved>(`/rulesets/${kept.id}/rename`, { name }))
   if (!sameGuest(kept)) return fresh(kept.name)
+  let saved: Saved
   try {
-    const saved = await post<Saved>(`/rulesets/${kept.id}`, { source, base_version: kept.version })
-    return saved.name === kept.name ? saved : await post<Saved>(`/rulesets/${kept.id}/rename`, { name: kept.name })
+    saved = await post<Saved>(`/rulesets/${kept.id}`, { source, base_version: kept.version })
   } catch (error) {
     // Deleted elsewhere in the meantime: it is there again. Saved elsewhere: both are kept, this one under a name of its own.
     if (is(error, 404)) return fresh(kept.name)
     if (apart && is(error, 409)) return fresh(freeName(kept.name))
     throw error
   }
+  return saved.name === kept.name ? saved : renamed()
 }
 
 function gone(error: unknown): void {
@@ -183,9 +201,12 @@ export function meet(): Promise<void> {
 
 async function together(): Promise<void> {
   const tell = async () => {
-    for (const kept of now.all.filter((each) => each.owed)) {
+    for (const { key } of now.all.filter((each) => each.owed)) {
+      // What is on its way is not told twice.
+      await telling.get(key)?.catch(() => {})
+      const kept = now.all.find((each) => each.key === key)
       // A name that the server does not take is forgotten; rules that it does not take stay in this browser.
-      await send(kept, true).catch(() => kept.owed === 'rename' && change(kept.key, { owed: null }))
+      if (kept?.owed) await send(kept, true).catch(() => kept.owed === 'rename' && change(key, { owed: null }))
     }
   }
   try {

@@ -27,6 +27,15 @@ describe('steps', () => {
     expect(done(history, rules('x'), 'deals', 700).past).toHaveLength(2)
     expect(named(undone(history))).toBe('')
   })
+  it('of one thing that is held are one, however slow, and none where it is let go as it was', () => {
+    let history = begun(rules('a'))
+    for (const [at, name] of ['b', 'c', 'd'].entries()) history = done(history, rules(name), 'order x 1', at * 5000, true)
+    expect(history.past).toHaveLength(1)
+    expect(done(history, rules('e'), 'order x 2', 15_001, true).past).toHaveLength(2)
+    const back = done(history, rules('a'), 'order x 1', 20_000, true)
+    expect(back.past).toHaveLength(0)
+    expect(named(back)).toBe('a')
+  })
   it('that are kept over a reload are few, and the last of them', () => {
     let history = begun(rules('0'))
     for (let at = 1; at <= 60; at++) history = done(history, rules(String(at)), '', at)

@@ -1,4 +1,5 @@
 // What was done to a ruleset, step by step, so that it can be undone and done again.
+import { same } from './patch'
 import type { Rules } from './wire'
 
 export interface History {
@@ -17,10 +18,12 @@ const TOGETHER = 900
 
 export const begun = (now: Rules): History => ({ past: [], now, future: [], last: null })
 
-/** After one more change; `about` says of what, "" for a step of its own. */
-export function done(history: History, now: Rules, about: string, at: number): History {
+/** After one more change; `about` says of what, "" for a step of its own; `held`: it goes on until it is let go, however slowly. */
+export function done(history: History, now: Rules, about: string, at: number, held = false): History {
   const { last } = history
-  const together = !!about && last?.about === about && at - last.at < TOGETHER
+  const together = !!about && last?.about === about && (held || at - last.at < TOGETHER)
+  // Back where it began: there is nothing to undo.
+  if (together && held && same(now, history.past.at(-1))) return { past: history.past.slice(0, -1), now, future: [], last: null }
   const past = together ? history.past : [...history.past, history.now].slice(-MOST)
   return { past, now, future: [], last: { about, at } }
 }

@@ -2,7 +2,7 @@
 import { get, post, Refused } from '../lib/api'
 import { newKey } from '../lib/plain'
 import { language, t } from '../lib/words.svelte'
-import { collection, meet, rulesOf, save as saveOwn, type Kept, type Own } from './collection.svelte'
+import { collection, rulesOf, save as saveOwn, type Kept, type Own } from './collection.svelte'
 import { drop, keep, load, ofOwn, watch, type Draft } from './drafts'
 import { begun, done, redone, undone, type History } from './history'
 import { patched, same } from './patch'
@@ -78,8 +78,8 @@ export class Studio {
     return all.filter((each) => each.key === key || each.key.startsWith(`${key}.`))
   }
 
-  change(patch: Patch, about = ''): void {
-    this.#step(done(this.history, patched(this.rules, patch), about, Date.now()))
+  change(patch: Patch, about = '', held = false): void {
+    this.#step(done(this.history, patched(this.rules, patch), about, Date.now(), held))
   }
   set(key: string, value: Parameters<typeof same>[0]): void {
     this.change([{ key, value: value as never }], key)
@@ -180,8 +180,6 @@ export class Studio {
       this.own = { key, version }
     } catch (error) {
       this.#step(before)
-      // Who was first is learned at once, and with it what can be done.
-      if (error instanceof Refused && error.problem.status === 409) await meet()
       throw error
     }
     this.unsaved = false

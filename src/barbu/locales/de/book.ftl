@@ -66,6 +66,7 @@ book-lede-one =
         [one] { $count } Runde.
        *[other] { $deals } Runden.
     }
+book-range = { $low } bis { $high }
 book-aim-signed = Ziel ist es, am Ende die meisten Punkte zu haben.
 book-aim-penalty = Ziel ist es, am Ende die wenigsten Punkte zu haben.
 book-brief-both = In jeder Runde geht es um einen Vertrag: Entweder wird um Stiche gespielt, oder die Karten werden in Reihen gelegt.
@@ -292,6 +293,7 @@ book-series =
         [4] viermal
        *[other] { $count }-mal
     } durchgespielt.
+book-series-again = Wenn alle Verträge gespielt sind, beginnt alles von vorn.
 book-deals-each =
     Jeder Spieler hat { $contracts ->
         [one] { $contracts } Vertrag
@@ -308,6 +310,11 @@ book-deals-sum =
 book-deals-tables = Wie viele Runden eine Partie hat, hängt davon ab, wie viele mitspielen: { $amounts }.
 book-deals-all =
     Die Partie endet, wenn alle Verträge gespielt sind, nach { $count ->
+        [one] { $count } Runde.
+       *[other] { $count } Runden.
+    }
+book-deals-only =
+    Die Partie endet nach { $count ->
         [one] { $count } Runde.
        *[other] { $count } Runden.
     }
@@ -404,7 +411,11 @@ book-goal-take =
     }
 book-goal-mixed = Es gilt, zu nehmen, was Punkte bringt, und zu meiden, was Punkte kostet.
 book-goal-nothing = In dieser Runde zählt nichts.
-book-goal-salad = In dieser Runde zählen mehrere Verträge zugleich:
+book-goal-salad =
+    { $count ->
+        [one] In dieser Runde zählt ein anderer Vertrag:
+       *[other] In dieser Runde zählen mehrere Verträge zugleich:
+    }
 
 book-price-trick =
     Jeder Stich, den man macht, { $effect ->
@@ -505,14 +516,21 @@ book-price-card-instead =
 book-price-both = Eine Karte, die wegen ihrer Farbe und wegen ihres Werts zählt, zählt für beides.
 book-salad-part = { $contract }: { $prices }
 book-salad-adds = Alles wird zusammengezählt, auch in einem einzigen Stich und bei einer einzigen Karte: Sie zählt einmal für jeden Vertrag, in dem sie vorkommt.
-book-salad-own = Aus diesen Verträgen werden nur die Punkte übernommen; ihre übrigen Regeln gelten hier nicht.
+book-salad-own =
+    { $count ->
+        [one] Aus diesem Vertrag werden nur die Punkte übernommen; seine übrigen Regeln gelten hier nicht.
+       *[other] Aus diesen Verträgen werden nur die Punkte übernommen; ihre übrigen Regeln gelten hier nicht.
+    }
 book-salad-times =
     Das ist { $times ->
         [2] doppelt
         [3] dreimal
         [4] viermal
        *[other] { $times }-mal
-    } so viel, wie diese Verträge für sich zählen.
+    } so viel, wie { $count ->
+        [one] dieser Vertrag für sich zählt
+       *[other] diese Verträge für sich zählen
+    }.
 book-salad-fraction =
     Das { $multiply ->
         [1] ist { $divide ->
@@ -520,24 +538,40 @@ book-salad-fraction =
            *[other] { $multiply }/{ $divide }
         }
        *[other] sind { $multiply }/{ $divide }
-    } dessen, was diese Verträge für sich zählen.
-book-salad-turned = Das ist die Umkehrung dessen, was diese Verträge für sich zählen: Was dort Punkte kostet, bringt hier ebenso viele.
+    } dessen, was { $count ->
+        [one] dieser Vertrag für sich zählt
+       *[other] diese Verträge für sich zählen
+    }.
+book-salad-turned = Das ist die Umkehrung dessen, was { $count ->
+        [one] dieser Vertrag für sich zählt
+       *[other] diese Verträge für sich zählen
+    }: Was dort Punkte kostet, bringt hier ebenso viele.
 book-salad-turned-times =
-    Das ist die Umkehrung dessen, was diese Verträge für sich zählen, und zwar { $times ->
+    Das ist die Umkehrung dessen, was { $count ->
+        [one] dieser Vertrag für sich zählt
+       *[other] diese Verträge für sich zählen
+    }, und zwar { $times ->
         [2] doppelt.
         [3] dreifach.
         [4] vierfach.
        *[other] { $times }-fach.
     }
 book-salad-turned-fraction =
-    Das ist die Umkehrung dessen, was diese Verträge für sich zählen, und davon { $divide ->
+    Das ist die Umkehrung dessen, was { $count ->
+        [one] dieser Vertrag für sich zählt
+       *[other] diese Verträge für sich zählen
+    }, und davon { $divide ->
         [2] { $multiply ->
             [1] die Hälfte.
            *[other] { $multiply }/{ $divide }.
         }
        *[other] { $multiply }/{ $divide }.
     }
-book-salad-zero = Von ihren Punkten zählt hier keiner.
+book-salad-zero =
+    { $count ->
+        [one] Von seinen Punkten zählt hier keiner.
+       *[other] Von ihren Punkten zählt hier keiner.
+    }
 book-total =
     In diesem Vertrag { $effect ->
         [cost] { $points ->
@@ -706,7 +740,13 @@ book-slam-worth-tables = Was für den Schlemm aufgeschrieben wird, hängt davon 
 
 # ------------------------------------------------------------------------------------------ the layout
 
-book-goal-layout = Hier gibt es keine Stiche: Die Karten werden in Reihen gelegt, für jede Farbe eine, und es gilt, seine Karten als Erster loszuwerden.
+book-goal-layout =
+    { $aim ->
+        [last] Hier gibt es keine Stiche: Die Karten werden in Reihen gelegt, für jede Farbe eine. Es gilt, so lange wie möglich Karten zu behalten: Am besten ist es hier, als Letzter fertig zu werden.
+        [order] Hier gibt es keine Stiche: Die Karten werden in Reihen gelegt, für jede Farbe eine; es kommt darauf an, in welcher Reihenfolge die Spieler ihre letzte Karte legen.
+        [none] Hier gibt es keine Stiche: Die Karten werden in Reihen gelegt, für jede Farbe eine.
+       *[first] Hier gibt es keine Stiche: Die Karten werden in Reihen gelegt, für jede Farbe eine, und es gilt, seine Karten als Erster loszuwerden.
+    }
 book-layout-same = Gelegt wird genau wie bei „{ $other }“.
 book-layout-see = Wie gelegt wird, steht unter „{ $section }“.
 book-place =
@@ -750,6 +790,7 @@ book-place-rest =
            *[other] Die Übrigen schreiben
         } keine Punkte.
     }
+book-place-nobody = In diesem Vertrag gewinnt und verliert niemand Punkte.
 book-place-players = Mit { $players } Spielern:
 book-starter-chooser = Wer gewählt hat, beginnt.
 book-starter-dealer = Der Geber beginnt.
@@ -844,14 +885,26 @@ book-double-who-declarer-only = Wer an der Reihe ist, kann dem Ansager Kontra ge
 book-double-declarer-redouble-only = Der Ansager selbst gibt niemandem Kontra.
 book-double-declarer-may-double = Auch der Ansager kann jedem der anderen Kontra geben.
 book-double-positive-declarer-only =
-    { $count ->
-        [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort nur dem Ansager geben.
-       *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man nur dem Ansager geben: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Bei „{ $contracts }“ kann man nur dem Ansager Kontra geben.
+           *[other] Bei diesen Verträgen kann man nur dem Ansager Kontra geben: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort nur dem Ansager geben.
+           *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man nur dem Ansager geben: { $contracts }.
+        }
     }
 book-double-positive-free =
-    { $count ->
-        [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort denselben Spielern geben wie sonst.
-       *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man denselben Spielern geben wie sonst: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Bei „{ $contracts }“ kann man denselben Spielern Kontra geben wie sonst.
+           *[other] Bei diesen Verträgen kann man denselben Spielern Kontra geben wie sonst: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort denselben Spielern geben wie sonst.
+           *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man denselben Spielern geben wie sonst: { $contracts }.
+        }
     }
 book-redouble-own-turn = Wer Kontra bekommen hat, kann mit Rekontra antworten, wenn er danach noch zu Wort kommt.
 book-redouble-declarer-only = Rekontra gibt nur der Ansager, und nur denen, die ihm Kontra gegeben haben.
@@ -1007,6 +1060,7 @@ book-took-place =
 book-took-place-open = hat noch Karten
 book-example-beside = Liegt { $card } allein da, kann als Nächstes { $cards } gelegt werden.
 book-example-trick = { $seat } gewinnt einen Stich mit { $cards }: { $parts }, das macht { $score }.
+book-example-slam = { $seat } hat einen Schlemm.
 book-example-doubles = { $seat } gibt { $other } Kontra.
 book-example-redoubles = { $seat } gibt { $other } Rekontra.
 book-example-declarer = Ansager ist { $seat }.

@@ -39,6 +39,7 @@ no-such-version = Eine Fassung { $given } dieser Regeln gibt es nicht.
 too-many-rulesets = Du hast schon { $most } Regelwerke: Lösche erst eines.
 ruleset-needs-name = Gib den Regeln einen Namen.
 ruleset-saved-since = Diese Regeln wurden inzwischen woanders gespeichert: Die neueste Fassung ist { $present }.
+ruleset-name-taken = Regeln mit dem Namen „{ $name }“ hast du schon, in Fassung { $present }.
 ruleset-unread = Fassung { $number } von „{ $name }“ lässt sich nicht mehr lesen.
 ruleset-copy = { $name } (Kopie)
 

@@ -71,7 +71,7 @@ book-heading-finish = When the deal ends
 
 # ------------------------------------------------------------------------------------------- in brief
 
-# The first sentence. $contracts is a number, at least 2; $deals is how many deals as text, perhaps a range (21–35), and
+# The first sentence. $contracts is a number, at least 2; $deals is how many deals as text, perhaps a range (21 to 35), and
 # $count the largest of these numbers; $players as above.
 book-lede =
     This is a game for { $players } players, with { $contracts } contracts and { $count ->
@@ -84,6 +84,8 @@ book-lede-one =
         [one] { $count } deal.
        *[other] { $deals } deals.
     }
+# From one number of deals to another. $low and $high.
+book-range = { $low } to { $high }
 # The aim of the match, where points are gains and losses.
 book-aim-signed = The aim is to have the most points at the end.
 # The aim of the match, where points are penalties.
@@ -217,6 +219,7 @@ book-rotation-every-deal = After every deal the player on the dealer’s { $side
 book-rotation-block =
     { $count ->
         [one] After every deal
+        [2] The same player deals twice in a row; then
        *[other] The same player deals { $count } times in a row; then
     } the player on the dealer’s { $side ->
         [left] left
@@ -324,7 +327,13 @@ book-barred-zero =
        *[no] It then counts as played, with 0 points for everyone.
     }
 # The whole schedule is played several times. $count is at least 2.
-book-series = When all the contracts have been played, everything begins again, { $count } times in all.
+book-series =
+    When all the contracts have been played, everything begins again: in all they are played through { $count ->
+        [2] twice.
+       *[other] { $count } times.
+    }
+# The same where the match is cut short before that.
+book-series-again = When all the contracts have been played, everything begins again.
 # How many deals there are, where each player has the contracts. $contracts and $deals are numbers.
 book-deals-each =
     Each player has { $contracts ->
@@ -345,6 +354,12 @@ book-deals-tables = How many deals a match has depends on how many play: { $amou
 # The match ends when everything has been played. $count deals.
 book-deals-all =
     The match ends when all the contracts have been played, after { $count ->
+        [one] { $count } deal.
+       *[other] { $count } deals.
+    }
+# The same where there is only one contract.
+book-deals-only =
+    The match ends after { $count ->
         [one] { $count } deal.
        *[other] { $count } deals.
     }
@@ -462,8 +477,12 @@ book-goal-take =
 book-goal-mixed = Take what pays and keep away from what costs.
 # The same where nothing counts.
 book-goal-nothing = Nothing counts in this deal.
-# A salad. A list of the parts follows.
-book-goal-salad = In this deal several contracts count at once:
+# A salad. A list of the parts follows. $count parts.
+book-goal-salad =
+    { $count ->
+        [one] In this deal another contract counts:
+       *[other] In this deal several contracts count at once:
+    }
 
 # What tricks and cards pay. $effect, $points.
 book-price-trick =
@@ -573,20 +592,59 @@ book-price-both = A card that counts for its suit and for its rank counts for bo
 book-salad-part = { $contract }: { $prices }
 # How the parts of a salad add up.
 book-salad-adds = Everything adds up, even in one trick and on one card: a card pays once for each contract that counts it.
-# Other rules of those contracts do not come along.
-book-salad-own = Only the points come from those contracts; their other rules do not hold here.
+# Other rules of those contracts do not come along. $count contracts, as in all that follows up to the total.
+book-salad-own =
+    { $count ->
+        [one] Only the points come from that contract; its other rules do not hold here.
+       *[other] Only the points come from those contracts; their other rules do not hold here.
+    }
 # The points of a salad are $times times those of its parts by themselves, at least 2.
-book-salad-times = That is { $times } times what these contracts count by themselves.
+book-salad-times = That is { $times } times what { $count ->
+        [one] this contract counts by itself
+       *[other] these contracts count by themselves
+    }.
 # They are the fraction $multiply / $divide of those.
-book-salad-fraction = That is { $multiply }/{ $divide } of what these contracts count by themselves.
+book-salad-fraction = That is { $multiply ->
+        [1] { $divide ->
+            [2] half
+            [3] a third
+            [4] a quarter
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    } of what { $count ->
+        [one] this contract counts by itself
+       *[other] these contracts count by themselves
+    }.
 # They are those turned round.
-book-salad-turned = That is the reverse of what these contracts count by themselves: what costs points there earns as many here.
+book-salad-turned = That is the reverse of what { $count ->
+        [one] this contract counts by itself
+       *[other] these contracts count by themselves
+    }: what costs points there earns as many here.
 # They are turned round and count $times times, at least 2.
-book-salad-turned-times = That is the reverse of what these contracts count by themselves, { $times } times over.
+book-salad-turned-times = That is the reverse of what { $count ->
+        [one] this contract counts by itself
+       *[other] these contracts count by themselves
+    }, { $times } times over.
 # They are turned round and are the fraction $multiply / $divide.
-book-salad-turned-fraction = That is the reverse of what these contracts count by themselves, at { $multiply }/{ $divide } of it.
+book-salad-turned-fraction = That is the reverse of what { $count ->
+        [one] this contract counts by itself
+       *[other] these contracts count by themselves
+    }, at { $multiply ->
+        [1] { $divide ->
+            [2] half
+            [3] a third
+            [4] a quarter
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    } of it.
 # They count nothing.
-book-salad-zero = Their points do not count here.
+book-salad-zero =
+    { $count ->
+        [one] Its points do not count here.
+       *[other] Their points do not count here.
+    }
 # What all players together score in the contract, where it costs or gains. $effect, $points.
 book-total =
     In all { $effect ->
@@ -776,8 +834,14 @@ book-slam-worth-tables = What is written for the slam depends on how many play: 
 
 # ------------------------------------------------------------------------------------------ the layout
 
-# What the layout is about.
-book-goal-layout = There are no tricks here: lay your cards in rows, one row for each suit, and be the first to get rid of them all.
+# What the layout is about. $aim is which place pays best: first, last, another (order), or all alike (none).
+book-goal-layout =
+    { $aim ->
+        [last] There are no tricks here: lay your cards in rows, one row for each suit. Hold some back for as long as you can: whoever lays the last card last does best.
+        [order] There are no tricks here: lay your cards in rows, one row for each suit; what counts is the order in which the players lay their last cards.
+        [none] There are no tricks here: lay your cards in rows, one row for each suit.
+       *[first] There are no tricks here: lay your cards in rows, one row for each suit, and be the first to get rid of them all.
+    }
 # Two layouts with the same rules. $other is the contract under which they are told.
 book-layout-same = The cards are laid just as in “{ $other }”.
 # Where the details are. $section is the title of that section.
@@ -819,6 +883,8 @@ book-place-rest =
         }
        *[nothing] scores nothing.
     }
+# Where no place pays anything.
+book-place-nobody = Nobody wins or loses points in this contract.
 # Points by place, where they differ by number of players: says for how many a list holds. $players.
 book-place-players = With { $players } players:
 # Who begins. $side is seen from the dealer.
@@ -918,14 +984,26 @@ book-double-declarer-redouble-only = The declarer doubles nobody.
 book-double-declarer-may-double = The declarer too may double any of the others.
 # $contracts are those that only pay gains, $count how many.
 book-double-positive-declarer-only =
-    { $count ->
-        [one] In { $contracts }, where you play to win points, only the declarer may be doubled.
-       *[other] In these contracts, where you play to win points, only the declarer may be doubled: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] In { $contracts }, only the declarer may be doubled.
+           *[other] In these contracts, only the declarer may be doubled: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] In { $contracts }, where you play to win points, only the declarer may be doubled.
+           *[other] In these contracts, where you play to win points, only the declarer may be doubled: { $contracts }.
+        }
     }
 book-double-positive-free =
-    { $count ->
-        [one] In { $contracts }, where you play to win points, the same players may be doubled.
-       *[other] In these contracts, where you play to win points, the same players may be doubled: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] In { $contracts }, the same players may be doubled.
+           *[other] In these contracts, the same players may be doubled: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] In { $contracts }, where you play to win points, the same players may be doubled.
+           *[other] In these contracts, where you play to win points, the same players may be doubled: { $contracts }.
+        }
     }
 book-redouble-own-turn = Whoever has been doubled may redouble that player on their own turn to speak, if it is still to come.
 book-redouble-declarer-only = Only the declarer may redouble, and only players who have doubled the declarer.
@@ -1093,6 +1171,8 @@ book-example-beside = If { $card } lies alone on the table, the next card may be
 # One trick of an example, in words. $seat is the name of a player, $cards an enumeration of cards, $parts an enumeration
 # of points with what they are for (−5 per trick …), $score the sum with its sign.
 book-example-trick = { $seat } wins a trick of { $cards }: { $parts } make { $score }.
+# Under an example in which somebody takes everything. $seat is a name.
+book-example-slam = { $seat } makes a slam.
 # Who doubles in an example. $seat doubles $other, both are names.
 book-example-doubles = { $seat } doubles { $other }.
 book-example-redoubles = { $seat } redoubles { $other }.

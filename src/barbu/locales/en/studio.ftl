@@ -39,6 +39,7 @@ no-such-version = This ruleset has no version { $given }.
 too-many-rulesets = You keep { $most } rulesets already: delete one first.
 ruleset-needs-name = Give the ruleset a name.
 ruleset-saved-since = This ruleset has been saved elsewhere in the meantime: its newest version is { $present }.
+ruleset-name-taken = You have rules called “{ $name }” already, in version { $present }.
 ruleset-unread = Version { $number } of “{ $name }” cannot be read any more.
 ruleset-copy = { $name } (copy)
 

@@ -62,6 +62,7 @@ book-lede-one =
         [one] { $count } kierros.
        *[other] { $deals } kierrosta.
     }
+book-range = { $low }–{ $high }
 book-aim-signed = Pelin voittaa se, jolla on lopussa eniten pisteitä.
 book-aim-penalty = Pelin voittaa se, jolla on lopussa vähiten pisteitä.
 book-brief-both = Joka kierroksella pelataan yksi sopimus: joko otetaan tikkejä tai pelataan kortit pöytään sarjoiksi.
@@ -162,7 +163,10 @@ book-rotation-every-deal = Joka kierroksen jälkeen jakovuoro siirtyy jakajan { 
 book-rotation-block =
     { $count ->
         [one] Joka kierroksen jälkeen
-       *[other] Sama pelaaja jakaa { $count } kertaa peräkkäin, ja sitten
+       *[other] Sama pelaaja jakaa { $count ->
+            [2] kahdesti
+           *[other] { $count } kertaa
+        } peräkkäin, ja sitten
     } jakovuoro siirtyy jakajan { $side ->
         [left] vasemmalla
        *[right] oikealla
@@ -251,6 +255,7 @@ book-series = Kun kaikki sopimukset on pelattu, aloitetaan alusta, kunnes ne on 
         [2] kahdesti.
        *[other] { $count } kertaa.
     }
+book-series-again = Kun kaikki sopimukset on pelattu, aloitetaan alusta.
 book-deals-each =
     Kullakin pelaajalla on { $contracts ->
         [one] { $contracts } sopimus
@@ -266,6 +271,7 @@ book-deals-sum =
     }
 book-deals-tables = Kierrosten määrä riippuu pelaajien määrästä: { $amounts }.
 book-deals-all = Peli päättyy, kun kaikki sopimukset on pelattu, eli { $count } kierroksen jälkeen.
+book-deals-only = Peli päättyy { $count } kierroksen jälkeen.
 book-deals-done = Peli päättyy, kun kaikki sopimukset on pelattu.
 book-deals-cut = Peli päättyy { $count } kierroksen jälkeen, vaikka sopimuksia olisi jäljellä.
 book-deals-cut-tables = Se, monenko kierroksen jälkeen peli päättyy, riippuu pelaajien määrästä: { $amounts }; silloin sopimuksia voi olla jäljellä.
@@ -354,7 +360,11 @@ book-goal-take =
     }
 book-goal-mixed = Tavoitteena on ottaa sitä, mikä tuo pisteitä, ja välttää sitä, mikä niitä maksaa.
 book-goal-nothing = Tällä kierroksella ei ole pisteitä jaossa.
-book-goal-salad = Tällä kierroksella lasketaan useita sopimuksia yhtä aikaa:
+book-goal-salad =
+    { $count ->
+        [one] Tällä kierroksella lasketaan toinen sopimus:
+       *[other] Tällä kierroksella lasketaan useita sopimuksia yhtä aikaa:
+    }
 
 book-price-trick =
     { $effect ->
@@ -493,23 +503,61 @@ book-price-card-instead =
 book-price-both = Jos kortilla on hinta sekä maansa että arvonsa perusteella, siitä lasketaan kumpikin hinta.
 book-salad-part = { $contract }: { $prices }
 book-salad-adds = Kaikki lasketaan yhteen, myös samassa tikissä ja samasta kortista: kortti lasketaan kerran jokaisessa sopimuksessa, jossa siitä tulee pisteitä.
-book-salad-own = Näistä sopimuksista otetaan mukaan vain pisteet; niiden muut säännöt eivät ole tässä voimassa.
+book-salad-own =
+    { $count ->
+        [one] Tästä sopimuksesta otetaan mukaan vain pisteet; sen muut säännöt eivät ole tässä voimassa.
+       *[other] Näistä sopimuksista otetaan mukaan vain pisteet; niiden muut säännöt eivät ole tässä voimassa.
+    }
 book-salad-times = Pisteet ovat { $times ->
         [2] kaksinkertaiset
         [3] kolminkertaiset
         [4] nelinkertaiset
        *[other] { $times }-kertaiset
-    } siihen verrattuna, mitä näistä sopimuksista tulee yksinään.
-book-salad-fraction = Pisteet ovat { $multiply }/{ $divide } siitä, mitä näistä sopimuksista tulee yksinään.
-book-salad-turned = Pisteet ovat päinvastaiset kuin näissä sopimuksissa yksinään: mikä siellä maksaa pisteitä, tuo niitä tässä yhtä paljon.
-book-salad-turned-times = Pisteet ovat päinvastaiset kuin näissä sopimuksissa yksinään ja lisäksi { $times ->
+    } siihen verrattuna, mitä { $count ->
+        [one] tästä sopimuksesta tulee yksinään
+       *[other] näistä sopimuksista tulee yksinään
+    }.
+book-salad-fraction = Pisteet ovat { $multiply ->
+        [1] { $divide ->
+            [2] puolet
+            [3] kolmasosa
+            [4] neljäsosa
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    } siitä, mitä { $count ->
+        [one] tästä sopimuksesta tulee yksinään
+       *[other] näistä sopimuksista tulee yksinään
+    }.
+book-salad-turned = Pisteet ovat päinvastaiset kuin { $count ->
+        [one] tässä sopimuksessa yksinään
+       *[other] näissä sopimuksissa yksinään
+    }: mikä siellä maksaa pisteitä, tuo niitä tässä yhtä paljon.
+book-salad-turned-times = Pisteet ovat päinvastaiset kuin { $count ->
+        [one] tässä sopimuksessa yksinään
+       *[other] näissä sopimuksissa yksinään
+    } ja lisäksi { $times ->
         [2] kaksinkertaiset
         [3] kolminkertaiset
         [4] nelinkertaiset
        *[other] { $times }-kertaiset
     }.
-book-salad-turned-fraction = Pisteet ovat päinvastaiset kuin näissä sopimuksissa yksinään, ja niistä lasketaan { $multiply }/{ $divide }.
-book-salad-zero = Näiden sopimusten pisteistä ei tässä lasketa mitään.
+book-salad-turned-fraction = Pisteet ovat päinvastaiset kuin { $count ->
+        [one] tässä sopimuksessa yksinään
+       *[other] näissä sopimuksissa yksinään
+    }, ja niistä lasketaan { $multiply ->
+        [1] { $divide ->
+            [2] puolet
+            [3] kolmasosa
+            [4] neljäsosa
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    }.
+book-salad-zero = { $count ->
+        [one] Tämän sopimuksen pisteistä
+       *[other] Näiden sopimusten pisteistä
+    } ei tässä lasketa mitään.
 book-total =
     Tässä sopimuksessa { $effect ->
         [cost] on menetettävänä kaikkiaan { $points ->
@@ -678,7 +726,13 @@ book-slam-worth-tables = Slammista merkittävät pisteet riippuvat pelaajien mä
 
 # ------------------------------------------------------------------------------------------ the layout
 
-book-goal-layout = Tässä ei pelata tikkejä: kortit pelataan pöytään sarjoiksi, joka maa omaksi sarjakseen, ja tavoitteena on päästä korteistaan ensimmäisenä.
+book-goal-layout =
+    { $aim ->
+        [last] Tässä ei pelata tikkejä: kortit pelataan pöytään sarjoiksi, joka maa omaksi sarjakseen. Korteista kannattaa pitää kiinni mahdollisimman pitkään: tässä on paras jäädä viimeiseksi.
+        [order] Tässä ei pelata tikkejä: kortit pelataan pöytään sarjoiksi, joka maa omaksi sarjakseen, ja ratkaisevaa on, missä järjestyksessä pelaajat pääsevät korteistaan.
+        [none] Tässä ei pelata tikkejä: kortit pelataan pöytään sarjoiksi, joka maa omaksi sarjakseen.
+       *[first] Tässä ei pelata tikkejä: kortit pelataan pöytään sarjoiksi, joka maa omaksi sarjakseen, ja tavoitteena on päästä korteistaan ensimmäisenä.
+    }
 book-layout-same = Kortit pelataan pöytään aivan kuten sopimuksessa ”{ $other }”.
 book-layout-see = Korttien pelaamisesta pöytään kerrotaan kohdassa ”{ $section }”.
 book-place =
@@ -726,6 +780,7 @@ book-place-rest =
            *[nothing] Muut jäävät ilman pisteitä.
         }
     }
+book-place-nobody = Tässä sopimuksessa kukaan ei voita eikä menetä pisteitä.
 book-place-players = Kun pelaajia on { $players }:
 book-starter-chooser = Ilmoittaja aloittaa.
 book-starter-dealer = Jakaja aloittaa.
@@ -811,14 +866,26 @@ book-double-who-declarer-only = Puhevuorollaan saa kahdentaa ilmoittajan, ei ket
 book-double-declarer-redouble-only = Ilmoittaja itse ei kahdenna ketään.
 book-double-declarer-may-double = Myös ilmoittaja saa kahdentaa kenet tahansa muista.
 book-double-positive-declarer-only =
-    { $count ->
-        [one] Sopimuksessa ”{ $contracts }”, jossa pisteitä tavoitellaan eikä vältetä, saa kahdentaa ainoastaan ilmoittajan.
-       *[other] Näissä sopimuksissa, joissa pisteitä tavoitellaan eikä vältetä, saa kahdentaa ainoastaan ilmoittajan: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Sopimuksessa ”{ $contracts }” saa kahdentaa ainoastaan ilmoittajan.
+           *[other] Näissä sopimuksissa saa kahdentaa ainoastaan ilmoittajan: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Sopimuksessa ”{ $contracts }”, jossa pisteitä tavoitellaan eikä vältetä, saa kahdentaa ainoastaan ilmoittajan.
+           *[other] Näissä sopimuksissa, joissa pisteitä tavoitellaan eikä vältetä, saa kahdentaa ainoastaan ilmoittajan: { $contracts }.
+        }
     }
 book-double-positive-free =
-    { $count ->
-        [one] Sopimuksessa ”{ $contracts }”, jossa pisteitä tavoitellaan eikä vältetä, saa kahdentaa samat pelaajat kuin muissakin.
-       *[other] Näissä sopimuksissa, joissa pisteitä tavoitellaan eikä vältetä, saa kahdentaa samat pelaajat kuin muissakin: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Sopimuksessa ”{ $contracts }” saa kahdentaa samat pelaajat kuin muissakin.
+           *[other] Näissä sopimuksissa saa kahdentaa samat pelaajat kuin muissakin: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Sopimuksessa ”{ $contracts }”, jossa pisteitä tavoitellaan eikä vältetä, saa kahdentaa samat pelaajat kuin muissakin.
+           *[other] Näissä sopimuksissa, joissa pisteitä tavoitellaan eikä vältetä, saa kahdentaa samat pelaajat kuin muissakin: { $contracts }.
+        }
     }
 book-redouble-own-turn = Kahdennettu saa vastakahdentaa kahdentajansa omalla puhevuorollaan, jos se on vielä edessä.
 book-redouble-declarer-only = Vain ilmoittaja saa vastakahdentaa, ja vain ne pelaajat, jotka ovat kahdentaneet hänet.
@@ -971,6 +1038,7 @@ book-took-place =
 book-took-place-open = kortteja vielä kädessä
 book-example-beside = Kun pöydässä on vain { $card }, seuraavaksi käy { $cards }.
 book-example-trick = { $seat } ottaa tikin, jossa on { $cards }: { $parts }, yhteensä { $score }.
+book-example-slam = { $seat } tekee slammin.
 book-example-doubles = { $seat } kahdentaa { $other ->
         [Aino] Ainon
         [Eero] Eeron

@@ -39,6 +39,7 @@ no-such-version = Näillä säännöillä ei ole versiota { $given }.
 too-many-rulesets = Sinulla on jo { $most } sääntökokoelmaa: poista ensin jokin niistä.
 ruleset-needs-name = Anna säännöille nimi.
 ruleset-saved-since = Nämä säännöt on sillä välin tallennettu muualla: uusin versio on { $present }.
+ruleset-name-taken = Sinulla on jo säännöt nimeltä ”{ $name }”, versio { $present }.
 ruleset-unread = Sääntöjen ”{ $name }” versiota { $number } ei voi enää lukea.
 ruleset-copy = { $name } (kopio)
 

@@ -60,6 +60,7 @@ book-lede-one =
         [one] { $count } donne.
        *[other] { $deals } donnes.
     }
+book-range = { $low } à { $high }
 book-aim-signed = Le but : avoir le plus de points à la fin.
 book-aim-penalty = Le but : avoir le moins de points à la fin.
 book-brief-both = Chaque donne a son contrat : tantôt on fait des plis, tantôt on pose ses cartes en suites.
@@ -245,7 +246,8 @@ book-barred-zero =
         [yes] Si celui qui choisit n’a plus que ce contrat, il compte comme joué, à 0 point pour tous.
        *[no] Il compte alors comme joué, à 0 point pour tous.
     }
-book-series = Quand tous les contrats sont joués, on recommence tout, { $count } fois au total.
+book-series = Quand tous les contrats sont joués, on recommence : en tout, on joue la série entière { $count } fois.
+book-series-again = Quand tous les contrats sont joués, on recommence.
 book-deals-each =
     Chaque joueur a { $contracts ->
         [one] { $contracts } contrat
@@ -262,6 +264,11 @@ book-deals-sum =
 book-deals-tables = Le nombre de donnes dépend du nombre de joueurs : { $amounts }.
 book-deals-all =
     La partie se termine quand tous les contrats ont été joués, après { $count ->
+        [one] { $count } donne.
+       *[other] { $count } donnes.
+    }
+book-deals-only =
+    La partie se termine après { $count ->
         [one] { $count } donne.
        *[other] { $count } donnes.
     }
@@ -358,7 +365,11 @@ book-goal-take =
     }
 book-goal-mixed = Ramassez ce qui rapporte et laissez ce qui coûte.
 book-goal-nothing = Rien ne compte dans cette donne.
-book-goal-salad = Plusieurs contrats comptent à la fois :
+book-goal-salad =
+    { $count ->
+        [one] C’est un autre contrat qui compte ici :
+       *[other] Plusieurs contrats comptent à la fois :
+    }
 
 book-price-trick =
     Chaque pli { $effect ->
@@ -459,13 +470,52 @@ book-price-card-instead =
 book-price-both = Une carte qui compte par sa couleur et par sa hauteur compte pour les deux.
 book-salad-part = { $contract } : { $prices }
 book-salad-adds = Tout s’additionne, même dans un seul pli et sur une seule carte : une carte se paie une fois pour chaque contrat où elle compte.
-book-salad-own = Ces contrats n’apportent que leurs points ; leurs autres règles ne valent pas ici.
-book-salad-times = C’est { $times } fois ce que ces contrats comptent seuls.
-book-salad-fraction = C’est { $multiply }/{ $divide } de ce que ces contrats comptent seuls.
-book-salad-turned = C’est l’inverse de ce que ces contrats comptent seuls : ce qui y coûte des points en rapporte ici autant.
-book-salad-turned-times = C’est l’inverse de ce que ces contrats comptent seuls, { $times } fois.
-book-salad-turned-fraction = C’est l’inverse de ce que ces contrats comptent seuls, aux { $multiply }/{ $divide }.
-book-salad-zero = Aucun de leurs points ne compte ici.
+book-salad-own =
+    { $count ->
+        [one] Ce contrat n’apporte que ses points ; ses autres règles ne valent pas ici.
+       *[other] Ces contrats n’apportent que leurs points ; leurs autres règles ne valent pas ici.
+    }
+book-salad-times = C’est { $times } fois ce que { $count ->
+        [one] ce contrat compte seul
+       *[other] ces contrats comptent seuls
+    }.
+book-salad-fraction = C’est { $multiply ->
+        [1] { $divide ->
+            [2] la moitié
+            [3] un tiers
+            [4] un quart
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    } de ce que { $count ->
+        [one] ce contrat compte seul
+       *[other] ces contrats comptent seuls
+    }.
+book-salad-turned = C’est l’inverse de ce que { $count ->
+        [one] ce contrat compte seul
+       *[other] ces contrats comptent seuls
+    } : ce qui y coûte des points en rapporte ici autant.
+book-salad-turned-times = C’est l’inverse de ce que { $count ->
+        [one] ce contrat compte seul
+       *[other] ces contrats comptent seuls
+    }, { $times } fois.
+book-salad-turned-fraction = C’est l’inverse de ce que { $count ->
+        [one] ce contrat compte seul
+       *[other] ces contrats comptent seuls
+    }, et seulement { $multiply ->
+        [1] { $divide ->
+            [2] la moitié
+            [3] le tiers
+            [4] le quart
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    }.
+book-salad-zero =
+    { $count ->
+        [one] Aucun de ses points ne compte ici.
+       *[other] Aucun de leurs points ne compte ici.
+    }
 book-total =
     Au total, { $effect ->
         [cost] { $points ->
@@ -634,7 +684,13 @@ book-slam-worth-tables = Ce que l’on marque pour le capot dépend du nombre de
 
 # ------------------------------------------------------------------------------------------ the layout
 
-book-goal-layout = Ici, pas de plis : posez vos cartes en suites, une suite par couleur, et soyez le premier à n’en plus avoir.
+book-goal-layout =
+    { $aim ->
+        [last] Ici, pas de plis : posez vos cartes en suites, une suite par couleur. Gardez-en le plus longtemps possible : ici, mieux vaut finir dernier.
+        [order] Ici, pas de plis : posez vos cartes en suites, une suite par couleur ; ce qui compte, c’est l’ordre dans lequel les joueurs posent leur dernière carte.
+        [none] Ici, pas de plis : posez vos cartes en suites, une suite par couleur.
+       *[first] Ici, pas de plis : posez vos cartes en suites, une suite par couleur, et soyez le premier à n’en plus avoir.
+    }
 book-layout-same = On pose les cartes comme dans « { $other } ».
 book-layout-see = « { $section } », plus loin, dit comment on pose les cartes.
 book-place =
@@ -672,6 +728,7 @@ book-place-rest =
         }
        *[nothing] ne marque rien.
     }
+book-place-nobody = Dans ce contrat, personne ne gagne ni ne perd de points.
 book-place-players = À { $players } joueurs :
 book-starter-chooser = Celui qui a choisi commence.
 book-starter-dealer = Le donneur commence.
@@ -758,14 +815,26 @@ book-double-who-declarer-only = À son tour de parler, on peut contrer le décla
 book-double-declarer-redouble-only = Le déclarant ne contre personne.
 book-double-declarer-may-double = Le déclarant peut lui aussi contrer n’importe lequel des autres.
 book-double-positive-declarer-only =
-    { $count ->
-        [one] Dans ce contrat, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
-       *[other] Dans ces contrats, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Dans ce contrat, seul le déclarant peut être contré : { $contracts }.
+           *[other] Dans ces contrats, seul le déclarant peut être contré : { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Dans ce contrat, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
+           *[other] Dans ces contrats, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
+        }
     }
 book-double-positive-free =
-    { $count ->
-        [one] Dans ce contrat, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
-       *[other] Dans ces contrats, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Dans ce contrat aussi, on peut contrer les mêmes joueurs : { $contracts }.
+           *[other] Dans ces contrats aussi, on peut contrer les mêmes joueurs : { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Dans ce contrat, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
+           *[other] Dans ces contrats, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
+        }
     }
 book-redouble-own-turn = Un joueur contré peut surcontrer celui qui l’a contré, à son propre tour de parler s’il est encore à venir.
 book-redouble-declarer-only = Seul le déclarant peut surcontrer, et seulement ceux qui l’ont contré.
@@ -888,6 +957,7 @@ book-took-place =
 book-took-place-open = a encore des cartes
 book-example-beside = Si la table ne montre que { $card }, la carte suivante peut être { $cards }.
 book-example-trick = { $seat } prend un pli avec { $cards } : { $parts }, soit { $score }.
+book-example-slam = { $seat } fait capot.
 book-example-doubles = { $seat } contre { $other }.
 book-example-redoubles = { $seat } surcontre { $other }.
 book-example-declarer = Le déclarant est { $seat }.

@@ -39,6 +39,7 @@ no-such-version = Ces règles n’ont pas de version { $given }.
 too-many-rulesets = Vous gardez déjà { $most } règles : supprimez-en d’abord.
 ruleset-needs-name = Donnez un nom à ces règles.
 ruleset-saved-since = Ces règles ont été enregistrées ailleurs entre-temps : leur dernière version est la { $present }.
+ruleset-name-taken = Vous avez déjà des règles nommées « { $name } », en version { $present }.
 ruleset-unread = La version { $number } de « { $name } » n’est plus lisible.
 ruleset-copy = { $name } (copie)
 

@@ -61,6 +61,7 @@ book-lede-one =
         [one] { $count } mão.
        *[other] { $deals } mãos.
     }
+book-range = { $low } a { $high }
 book-aim-signed = O objetivo é chegar ao fim com mais pontos do que os outros.
 book-aim-penalty = O objetivo é chegar ao fim com menos pontos do que os outros.
 book-brief-both = Em cada mão joga-se um contrato: nuns fazem-se vazas, noutros põem-se as cartas na mesa em séries.
@@ -257,6 +258,7 @@ book-barred-zero =
        *[no] Nesse caso conta como jogado, com 0 pontos para todos.
     }
 book-series = Jogados todos os contratos, recomeça-se do princípio, até se ter jogado tudo { $count } vezes.
+book-series-again = Jogados todos os contratos, recomeça-se do princípio.
 book-deals-each =
     Cada jogador tem { $contracts ->
         [one] { $contracts } contrato
@@ -273,6 +275,11 @@ book-deals-sum =
 book-deals-tables = O número de mãos depende de quantos jogam: { $amounts }.
 book-deals-all =
     A partida acaba quando se tiverem jogado todos os contratos, ao fim de { $count ->
+        [one] { $count } mão.
+       *[other] { $count } mãos.
+    }
+book-deals-only =
+    A partida acaba ao fim de { $count ->
         [one] { $count } mão.
        *[other] { $count } mãos.
     }
@@ -369,7 +376,11 @@ book-goal-take =
     }
 book-goal-mixed = Leve o que rende e fuja do que custa.
 book-goal-nothing = Nesta mão nada conta.
-book-goal-salad = Nesta mão contam vários contratos ao mesmo tempo:
+book-goal-salad =
+    { $count ->
+        [one] Nesta mão conta outro contrato:
+       *[other] Nesta mão contam vários contratos ao mesmo tempo:
+    }
 
 book-price-trick =
     Cada vaza feita { $effect ->
@@ -470,12 +481,19 @@ book-price-card-instead =
 book-price-both = Uma carta que conte pelo naipe e também pelo valor conta das duas maneiras.
 book-salad-part = { $contract }: { $prices }
 book-salad-adds = Tudo se soma, mesmo numa só vaza e numa só carta: uma carta conta uma vez por cada contrato que a inclui.
-book-salad-own = Desses contratos só vêm os pontos; as outras regras deles não valem aqui.
+book-salad-own =
+    { $count ->
+        [one] Desse contrato só vêm os pontos; as outras regras dele não valem aqui.
+       *[other] Desses contratos só vêm os pontos; as outras regras deles não valem aqui.
+    }
 book-salad-times = É { $times ->
         [2] o dobro do
         [3] o triplo do
        *[other] { $times } vezes o
-    } que estes contratos contam quando se jogam sozinhos.
+    } que { $count ->
+        [one] este contrato conta quando se joga sozinho
+       *[other] estes contratos contam quando se jogam sozinhos
+    }.
 book-salad-fraction = É { $multiply ->
         [1] { $divide ->
             [2] metade
@@ -484,9 +502,18 @@ book-salad-fraction = É { $multiply ->
            *[other] { $multiply }/{ $divide }
         }
        *[other] { $multiply }/{ $divide }
-    } do que estes contratos contam quando se jogam sozinhos.
-book-salad-turned = É o inverso do que estes contratos contam quando se jogam sozinhos: o que lá custa pontos rende aqui outros tantos.
-book-salad-turned-times = É o inverso do que estes contratos contam quando se jogam sozinhos, { $times ->
+    } do que { $count ->
+        [one] este contrato conta quando se joga sozinho
+       *[other] estes contratos contam quando se jogam sozinhos
+    }.
+book-salad-turned = É o inverso do que { $count ->
+        [one] este contrato conta quando se joga sozinho
+       *[other] estes contratos contam quando se jogam sozinhos
+    }: o que lá custa pontos rende aqui outros tantos.
+book-salad-turned-times = É o inverso do que { $count ->
+        [one] este contrato conta quando se joga sozinho
+       *[other] estes contratos contam quando se jogam sozinhos
+    }, { $times ->
         [2] e a dobrar.
         [3] e a triplicar.
        *[other] multiplicado por { $times }.
@@ -499,8 +526,15 @@ book-salad-turned-fraction = É o inverso de { $multiply ->
            *[other] { $multiply }/{ $divide }
         }
        *[other] { $multiply }/{ $divide }
-    } do que estes contratos contam quando se jogam sozinhos.
-book-salad-zero = Nenhum dos pontos desses contratos conta aqui.
+    } do que { $count ->
+        [one] este contrato conta quando se joga sozinho
+       *[other] estes contratos contam quando se jogam sozinhos
+    }.
+book-salad-zero =
+    { $count ->
+        [one] Nenhum dos pontos desse contrato conta aqui.
+       *[other] Nenhum dos pontos desses contratos conta aqui.
+    }
 book-total =
     Neste contrato { $effect ->
         [cost] há ao todo { $points ->
@@ -669,7 +703,13 @@ book-slam-worth-tables = O que se escreve pelo capote depende de quantos jogam: 
 
 # ------------------------------------------------------------------------------------------ the layout
 
-book-goal-layout = Aqui não há vazas: as cartas põem-se na mesa em séries, uma por naipe, e cada um procura ser o primeiro a livrar-se de todas.
+book-goal-layout =
+    { $aim ->
+        [last] Aqui não há vazas: as cartas põem-se na mesa em séries, uma por naipe. Convém ficar com cartas o mais tempo possível: aqui, o melhor é acabar em último.
+        [order] Aqui não há vazas: as cartas põem-se na mesa em séries, uma por naipe; o que conta é a ordem em que os jogadores ficam sem cartas.
+        [none] Aqui não há vazas: as cartas põem-se na mesa em séries, uma por naipe.
+       *[first] Aqui não há vazas: as cartas põem-se na mesa em séries, uma por naipe, e cada um procura ser o primeiro a livrar-se de todas.
+    }
 book-layout-same = As cartas põem-se tal como em «{ $other }».
 book-layout-see = A maneira de pôr as cartas está explicada em «{ $section }».
 book-place =
@@ -713,6 +753,7 @@ book-place-rest =
            *[other] Os outros não marcam nada.
         }
     }
+book-place-nobody = Neste contrato ninguém ganha nem perde pontos.
 book-place-players = Com { $players } jogadores:
 book-starter-chooser = Começa quem escolheu o contrato.
 book-starter-dealer = Começa o dador.
@@ -795,14 +836,26 @@ book-double-who-declarer-only = Quando chega a sua vez de falar, cada um pode co
 book-double-declarer-redouble-only = O declarante não pode contrar ninguém.
 book-double-declarer-may-double = O declarante também pode contrar qualquer dos outros.
 book-double-positive-declarer-only =
-    { $count ->
-        [one] Em «{ $contracts }», onde se joga para ganhar pontos, só o declarante pode ser contrado.
-       *[other] Nos contratos seguintes, onde se joga para ganhar pontos, só o declarante pode ser contrado: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Em «{ $contracts }», só o declarante pode ser contrado.
+           *[other] Nos contratos seguintes, só o declarante pode ser contrado: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Em «{ $contracts }», onde se joga para ganhar pontos, só o declarante pode ser contrado.
+           *[other] Nos contratos seguintes, onde se joga para ganhar pontos, só o declarante pode ser contrado: { $contracts }.
+        }
     }
 book-double-positive-free =
-    { $count ->
-        [one] Em «{ $contracts }», onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores.
-       *[other] Nos contratos seguintes, onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores: { $contracts }.
+    { $gains ->
+        [no] { $count ->
+            [one] Em «{ $contracts }», podem ser contrados os mesmos jogadores.
+           *[other] Nos contratos seguintes, podem ser contrados os mesmos jogadores: { $contracts }.
+        }
+       *[yes] { $count ->
+            [one] Em «{ $contracts }», onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores.
+           *[other] Nos contratos seguintes, onde se joga para ganhar pontos, podem ser contrados os mesmos jogadores: { $contracts }.
+        }
     }
 book-redouble-own-turn = Quem foi contrado pode recontrar quem o controu, na sua vez de falar, se ainda não tiver falado.
 book-redouble-declarer-only = Só o declarante pode recontrar, e só quem o tiver contrado.
@@ -955,6 +1008,7 @@ book-took-place =
 book-took-place-open = ainda tem cartas
 book-example-beside = Enquanto na mesa só estiver { $card }, a carta seguinte pode ser { $cards }.
 book-example-trick = { $seat } ganha uma vaza com { $cards }: { $parts }, ao todo { $score }.
+book-example-slam = { $seat } faz capote.
 book-example-doubles = { $seat } faz contra a { $other }.
 book-example-redoubles = { $seat } faz recontra a { $other }.
 book-example-declarer = O declarante é { $seat }.

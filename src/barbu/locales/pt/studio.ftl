@@ -39,6 +39,7 @@ no-such-version = Estas regras não têm versão { $given }.
 too-many-rulesets = Já guarda { $most } conjuntos de regras: apague primeiro um deles.
 ruleset-needs-name = Dê um nome às regras.
 ruleset-saved-since = Entretanto, estas regras foram guardadas noutro lado: a versão mais recente é a { $present }.
+ruleset-name-taken = Já guarda regras com o nome «{ $name }», na versão { $present }.
 ruleset-unread = A versão { $number } de «{ $name }» já não se consegue ler.
 ruleset-copy = { $name } (cópia)
 

@@ -58,6 +58,7 @@ book-lede-one = 这是{ $players }人玩的纸牌游戏，只有“{ $contract }
         [1] 只打一局。
        *[other] 一共打{ $deals }局。
     }
+book-range = { $low }到{ $high }
 book-aim-signed = 比赛结束时，总分最高者获胜。
 book-aim-penalty = 比赛结束时，总分最低者获胜。
 book-brief-both = 每局打一个合约：有的合约打墩，有的合约把手里的牌接成牌列。
@@ -238,10 +239,12 @@ book-barred-zero =
        *[no] 这时它就算打过，每人记0分。
     }
 book-series = 所有合约都打完后从头再来，一共打{ $count }遍。
+book-series-again = 所有合约都打完后从头再来。
 book-deals-each = 每人有{ $contracts }个合约，一共{ $deals }局。
 book-deals-sum = 总共{ $count }局。
 book-deals-tables = 一共打几局，看有几人玩：{ $amounts }。
 book-deals-all = 打完所有合约，也就是打完{ $count }局，比赛就结束。
+book-deals-only = 打完{ $count }局，比赛就结束。
 book-deals-done = 打完所有合约，比赛就结束。
 book-deals-cut = 打满{ $count }局，比赛就结束，即使还有合约没打。
 book-deals-cut-tables = 打满几局就结束，看有几人玩：{ $amounts }；这时可能还有合约没打。
@@ -327,7 +330,11 @@ book-goal-take =
     }
 book-goal-mixed = 奖分的要争，罚分的要躲。
 book-goal-nothing = 这一局什么都不计分。
-book-goal-salad = 这一局有几个合约同时计分：
+book-goal-salad =
+    { $count ->
+        [1] 这一局按另一个合约计分：
+       *[other] 这一局有几个合约同时计分：
+    }
 
 book-price-trick = 每赢一墩{ $effect ->
         [cost] 罚{ $points }分。
@@ -386,13 +393,51 @@ book-price-card-instead = 吃进{ $name }（{ $card }）{ $effect ->
 book-price-both = 一张牌的花色和点数都有分值时，两项都计。
 book-salad-part = { $contract }：{ $prices }
 book-salad-adds = 所有分数都累加，同一墩、同一张牌也是这样：有几个合约计这张牌，它就计几次分。
-book-salad-own = 这里只取这些合约的分值，它们的其他规则不适用。
-book-salad-times = 分值是这些合约单独打时的{ $times }倍。
-book-salad-fraction = 分值是这些合约单独打时的{ $multiply }/{ $divide }。
-book-salad-turned = 分值与这些合约单独打时正好相反：单独打时罚多少分，这里就奖多少分。
-book-salad-turned-times = 分值与这些合约单独打时正好相反，而且是那时的{ $times }倍。
-book-salad-turned-fraction = 分值与这些合约单独打时正好相反，而且是那时的{ $multiply }/{ $divide }。
-book-salad-zero = 这些合约的分值在这里都不计。
+book-salad-own =
+    { $count ->
+        [1] 这里只取这个合约的分值，它的其他规则不适用。
+       *[other] 这里只取这些合约的分值，它们的其他规则不适用。
+    }
+book-salad-times = 分值是{ $count ->
+        [1] 这个合约
+       *[other] 这些合约
+    }单独打时的{ $times }倍。
+book-salad-fraction = 分值是{ $count ->
+        [1] 这个合约
+       *[other] 这些合约
+    }单独打时的{ $multiply ->
+        [1] { $divide ->
+            [2] 一半
+            [3] 三分之一
+            [4] 四分之一
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    }。
+book-salad-turned = 分值与{ $count ->
+        [1] 这个合约
+       *[other] 这些合约
+    }单独打时正好相反：单独打时罚多少分，这里就奖多少分。
+book-salad-turned-times = 分值与{ $count ->
+        [1] 这个合约
+       *[other] 这些合约
+    }单独打时正好相反，而且是那时的{ $times }倍。
+book-salad-turned-fraction = 分值与{ $count ->
+        [1] 这个合约
+       *[other] 这些合约
+    }单独打时正好相反，而且是那时的{ $multiply ->
+        [1] { $divide ->
+            [2] 一半
+            [3] 三分之一
+            [4] 四分之一
+           *[other] { $multiply }/{ $divide }
+        }
+       *[other] { $multiply }/{ $divide }
+    }。
+book-salad-zero = { $count ->
+        [1] 这个合约
+       *[other] 这些合约
+    }的分值在这里都不计。
 book-total =
     这个合约{ $effect ->
         [cost] 全桌合计罚{ $points }分。
@@ -533,7 +578,13 @@ book-slam-worth-tables = 全收记多少分，看有几人玩：{ $amounts }。
 
 # ------------------------------------------------------------------------------------------ the layout
 
-book-goal-layout = 这里不打墩：把手里的牌接到桌上的牌列里，每门花色一列，争取第一个出完牌。
+book-goal-layout =
+    { $aim ->
+        [last] 这里不打墩：把手里的牌接到桌上的牌列里，每门花色一列。手里的牌留得越久越好：这里最后出完的人最划算。
+        [order] 这里不打墩：把手里的牌接到桌上的牌列里，每门花色一列，按出完牌的先后计分。
+        [none] 这里不打墩：把手里的牌接到桌上的牌列里，每门花色一列。
+       *[first] 这里不打墩：把手里的牌接到桌上的牌列里，每门花色一列，争取第一个出完牌。
+    }
 book-layout-same = 接牌的规则与“{ $other }”完全一样。
 book-layout-see = 怎样接牌，见“{ $section }”一节。
 book-place =
@@ -559,6 +610,7 @@ book-place-rest =
         [gain] 奖{ $points }分。
        *[nothing] 不计分。
     }
+book-place-nobody = 这个合约谁都不奖分，也不罚分。
 book-place-players = { $players }人玩时：
 book-starter-chooser = 选约者先出。
 book-starter-dealer = 发牌者先出。
@@ -641,14 +693,26 @@ book-double-who-declarer-only = 轮到你表态时，只能给选约者加倍。
 book-double-declarer-redouble-only = 选约者不能给任何人加倍。
 book-double-declarer-may-double = 选约者也可以给其他任何人加倍。
 book-double-positive-declarer-only =
-    { $count ->
-        [1] “{ $contracts }”争的是奖分；打它时，只能给选约者加倍。
-       *[other] 以下合约争的是奖分；打它们时，只能给选约者加倍：{ $contracts }。
+    { $gains ->
+        [no] { $count ->
+            [1] 打“{ $contracts }”时，只能给选约者加倍。
+           *[other] 打以下合约时，只能给选约者加倍：{ $contracts }。
+        }
+       *[yes] { $count ->
+            [1] “{ $contracts }”争的是奖分；打它时，只能给选约者加倍。
+           *[other] 以下合约争的是奖分；打它们时，只能给选约者加倍：{ $contracts }。
+        }
     }
 book-double-positive-free =
-    { $count ->
-        [1] “{ $contracts }”争的是奖分；打它时，加倍的对象照旧。
-       *[other] 以下合约争的是奖分；打它们时，加倍的对象照旧：{ $contracts }。
+    { $gains ->
+        [no] { $count ->
+            [1] 打“{ $contracts }”时，加倍的对象照旧。
+           *[other] 打以下合约时，加倍的对象照旧：{ $contracts }。
+        }
+       *[yes] { $count ->
+            [1] “{ $contracts }”争的是奖分；打它时，加倍的对象照旧。
+           *[other] 以下合约争的是奖分；打它们时，加倍的对象照旧：{ $contracts }。
+        }
     }
 book-redouble-own-turn = 被加倍的人如果还没有表态，轮到时可以给对方再加倍。
 book-redouble-declarer-only = 只有选约者可以再加倍，而且只能给加倍过自己的人再加倍。
@@ -739,6 +803,7 @@ book-took-place =
 book-took-place-open = 手里还有牌
 book-example-beside = 桌上只有{ $card }时，下一张可以接{ $cards }。
 book-example-trick = { $seat }赢得一墩（{ $cards }）：{ $parts }，合计{ $score }。
+book-example-slam = { $seat }全收。
 book-example-doubles = { $seat }给{ $other }加倍。
 book-example-redoubles = { $seat }给{ $other }再加倍。
 book-example-declarer = { $seat }是选约者。

@@ -38,6 +38,7 @@ no-such-version = 这套规则没有版本{ $given }。
 too-many-rulesets = 你已经保存了{ $most }套规则：请先删掉一套。
 ruleset-needs-name = 给这套规则起个名字。
 ruleset-saved-since = 这套规则期间已在别处保存过：最新版本是{ $present }。
+ruleset-name-taken = 你已经有名为“{ $name }”的规则，现为第 { $present } 版。
 ruleset-unread = “{ $name }”的版本{ $number }已无法读取。
 ruleset-copy = { $name }（副本）
 
