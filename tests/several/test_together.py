@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from barbu.errors import BarbuError, NotLegal
 from barbu.match import Match, view
 from barbu.match.phases import Dealing
+from barbu.table.ending import SOON
 from barbu.table.live import Live
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms, TooMuch, Wish
@@ -197,6 +198,29 @@ def test_lines_that_are_lost_are_made_up_for(database: str) -> None:
                     assert seqs == [*range(seqs[0], match.seq + 1)]
 
     asyncio.run(evening())
+
+
+def test_a_house_closes_soon_whatever_becomes_of_its_lines(database: str) -> None:
+    """A line that is lost while a task is told to end must not be what the task hears in place of it."""
+
+    async def evening(cuts: tuple[float, ...]) -> float:
+        async with houses(database) as (one, other), contextlib.AsyncExitStack() as open_pages:
+            id = await of_two(one)
+            for house, guest in ((one, ANA), (other, BORIS)):
+                await open_pages.enter_async_context(watching(house, id, guest))
+            playing = [asyncio.create_task(play(one, id, ANA)), asyncio.create_task(play(other, id, BORIS))]
+            for pause in cuts:
+                await asyncio.sleep(pause)
+                await _cut(database)
+            for each in playing:
+                each.cancel()
+            await open_pages.aclose()
+            begun = asyncio.get_running_loop().time()
+            await asyncio.gather(one.close(), other.close())
+            return asyncio.get_running_loop().time() - begun
+
+    for cuts in ((0.5, 0.0), (0.3, 0.2), (0.7, 0.1), (0.2,)):
+        assert asyncio.run(evening(cuts)) < 3 * SOON
 
 
 async def _cut(url: str) -> None:

@@ -31,6 +31,7 @@ from barbu.store.model import (
 from barbu.store.persons import KeptPersons
 from barbu.store.records import append_events, as_json, insert_rows, read_record, save_match
 from barbu.store.seats import read_news, read_room, room_of, save_room, save_turn
+from barbu.table.ending import SOON
 from barbu.table.ports import Answer, Guest, Keep, Kept, Listed, NoSuchTable, Summary, summary
 from barbu.table.room import Room
 from barbu.table.shared import Changed, News, Turn
@@ -88,11 +89,13 @@ class Database:
             return await connection.run_sync(is_current)
 
     async def close(self) -> None:
-        """Closes all connections: without this the process would not end."""
-        if self._claim is not None:
-            with contextlib.suppress(SQLAlchemyError):  # the database may be gone
-                await self._claim.close()
-        await self.engine.dispose()
+        """Closes all connections: without this the process would not end. A server that is gone is not waited for."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SOON if self.shared else None):
+                if self._claim is not None:
+                    with contextlib.suppress(SQLAlchemyError):  # the database may be gone
+                        await self._claim.close()
+                await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -15,6 +15,8 @@ from pgqueuer import AsyncpgDriver, AsyncpgPoolDriver, Job, Queries, QueueManage
 from pgqueuer.adapters.persistence.qb import QueryBuilderEnvironment
 from pgqueuer.domain.settings import DBSettings, Durability
 
+from barbu.table.ending import end, goes_on
+
 TABLE = "barbu-table"
 AT_ONCE = 200
 """Jobs that one process has in hand at most; most of them wait for a bot's pause."""
@@ -62,16 +64,14 @@ class Jobs:
         """Does no more; a job in hand is taken up by others."""
         if self._manager is not None:
             self._manager.shutdown.set()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     async def clean(self) -> None:
         """Forgets what was done."""
         await self._queries.clear_queue_log()
 
     async def _ask_all(self) -> None:
-        while True:
+        while goes_on():
             await self._some.wait()
             self._some.clear()
             asked, self._waiting = self._waiting, {}
@@ -91,7 +91,7 @@ class Jobs:
 
     async def _work(self, do: Do) -> None:
         """One manager after the other: each ends with a connection of its own that dies, and loses it to its pool."""
-        while True:
+        while goes_on():
             try:
                 pool = await self._another()
                 try:

@@ -18,6 +18,7 @@ from barbu.store.jobs import Jobs
 from barbu.store.model import EveningRow, RoomRow, TallyRow, TurnRow
 from barbu.store.presence import Presence
 from barbu.store.wakeups import Wakeups
+from barbu.table.ending import end, goes_on
 from barbu.table.shared import Elsewhere, Hearer, Said
 
 LOOK = 3.0
@@ -74,12 +75,8 @@ class Processes:
 
     async def close(self) -> None:
         """This process is no longer one of them."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for part in (self._jobs, self._wakeups):
-            if part is not None:
-                await part.close()
+        parts = [part.close() for part in (self._jobs, self._wakeups) if part is not None]
+        await asyncio.gather(end(self._tasks), *parts)
         with contextlib.suppress(Exception):  # the others find it out by themselves
             await asyncio.wait_for(self._presence.end(), PATIENCE)
         if self._pool is not None:
@@ -87,7 +84,7 @@ class Processes:
 
     def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def forever() -> None:
-            while True:
+            while goes_on():
                 await asyncio.sleep(seconds)
                 try:
                     await work()

@@ -13,6 +13,8 @@ from typing import Any
 import asyncpg
 from asyncpg_listen import ListenPolicy, NotificationListener, NotificationOrTimeout, Timeout
 
+from barbu.table.ending import end, goes_on
+
 CHANNEL = "barbu"
 SILENCE = 3.0
 """Seconds of silence; the line is tried every third of that, so that one that is dead is found out."""
@@ -37,7 +39,7 @@ class Wakeups:
     def begin(self, heard: Heard) -> None:
         """Hears and tells from now on."""
         self._heard = heard
-        listener = NotificationListener(self._connect, RECONNECT)
+        listener = NotificationListener(self._line, RECONNECT)
         self._spawn(listener.run({CHANNEL: self._hear}, policy=ListenPolicy.ALL, notification_timeout=SILENCE))
         self._spawn(self._tell_all())
 
@@ -48,10 +50,12 @@ class Wakeups:
 
     async def close(self) -> None:
         """Hears and tells no longer."""
-        tasks = [*self._tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._tasks)
+
+    async def _line(self) -> Any:
+        if not goes_on():
+            raise asyncio.CancelledError  # it went with the line before this one
+        return await self._connect()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -59,7 +63,7 @@ class Wakeups:
         task.add_done_callback(self._tasks.discard)
 
     async def _tell_all(self) -> None:
-        while True:
+        while goes_on():
             await self._some.wait()
             self._some.clear()
             told, self._waiting = self._waiting, {}

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterable
 
 from barbu.table.clock import System, Wall
+from barbu.table.ending import end
 from barbu.table.evenings import Evenings
 from barbu.table.hub import Watcher
 from barbu.table.live import ABSENT, Live
@@ -91,10 +92,11 @@ class House:
 
     async def close(self) -> None:
         """Stops all tables; what was told is kept."""
+        if self.needs.others is not None:
+            await self.needs.others.close()  # first: its jobs would read tables anew
+        await end([*self._reading.values(), *self._looking.values()])
         await asyncio.gather(*(live.close() for live in self._live.values()))
         self._live.clear()
-        if self.needs.others is not None:
-            await self.needs.others.close()
 
     # --- watching -------------------------------------------------------------------------------------
 

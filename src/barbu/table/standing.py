@@ -13,6 +13,7 @@ from barbu.errors import BarbuError, Stale
 from barbu.match import Dealt, Event, Match
 from barbu.table.alone import Alone
 from barbu.table.clock import TurnClock
+from barbu.table.ending import end
 from barbu.table.hub import Hub, Phrase
 from barbu.table.keeping import KeptSecrets
 from barbu.table.needs import Needs
@@ -340,10 +341,7 @@ class Standing:
 
     async def close(self) -> None:
         """Stops what is under way; what was told is kept."""
-        tasks = [*self._tasks, *self.alone.tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self._tasks, *self.alone.tasks])
         self.let_all_go()
 
     def let_all_go(self) -> None:
