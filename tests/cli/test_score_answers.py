@@ -62,6 +62,8 @@ VOICE = Voice(locale("en"), NAMES)
         ("all zo", (0, 0, 0, 8)),
         ("bo 0", (0, 0, 0, 0)),
         ("BO 3、ZO 2", (0, 0, 3, 2)),
+        ("3 2 2", (3, 2, 2, 1)),
+        ("0, 5, 3, 0", (0, 5, 3, 0)),
     ],
 )
 def test_counts_are_typed_in_many_ways(line: str, counts: tuple[int, ...]) -> None:
@@ -74,7 +76,8 @@ def test_counts_are_typed_in_many_ways(line: str, counts: tuple[int, ...]) -> No
         ("an 3", "score-whom"), ("x 3", "score-whom"), ("3", "score-not-counts"), ("bo 3 2", "score-not-counts"),
         ("rest", "score-not-counts"), ("bo -3", "score-counts-not-points"), ("−3 bo", "score-counts-not-points"),
         ("bo 9", "wrong-trick-sum"), ("bo 5 zo 4", "wrong-trick-sum"), ("rest rest", "score-not-counts"),
-        ("rest x", "score-whom"),
+        ("rest x", "score-whom"), ("3 2", "score-not-counts"), ("3 3 3", "wrong-trick-sum"),
+        ("3 2 2 2", "wrong-trick-sum"), ("3 2 2 1 0", "score-not-counts"), ("3 -2 2", "score-counts-not-points"),
     ],
 )  # fmt: skip
 def test_what_says_nothing_or_cannot_be_is_refused(line: str, id: str) -> None:

@@ -34,6 +34,16 @@ def only(folder: Path) -> Path:
     return path
 
 
+def test_the_folder_may_be_named_before_the_command(barbu: Run, tmp_path: Path) -> None:
+    put(tmp_path / "one", kept(begun("evening-one"), 2), "Here")
+    put(tmp_path / "two", kept(begun("evening-two"), 2), "There")
+    before = ["score", "--data", str(tmp_path / "one"), "--lang", "fr", "list"]
+    told = barbu(*before)[1]
+    assert "Here" in told
+    assert "donnes" in told
+    assert "There" in barbu(*before, "--data", str(tmp_path / "two"))[1], "the command's own word is the nearer one"
+
+
 def test_an_evening_is_begun_with_all_said_on_the_command_line(barbu: Run, tmp_path: Path) -> None:
     words = ["--player", "Ana Maria", "--player", "Rui", "--player", "Zoé", "--player", "李", "--first", "rui"]
     code, out, _ = barbu(

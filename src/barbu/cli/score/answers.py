@@ -41,9 +41,12 @@ def the_seat(word: str, voice: Voice) -> Seat:
 def counted(line: str, item: str, draft: Draft, voice: Voice) -> Draft:
     """The draft after a line such as “A 3, B 2, rest C”: who is named has so many, once where no number stands by.
 
-    Numbers may stand before or behind their names. Raises `NotUnderstood`.
+    Numbers may stand before or behind their names. Numbers alone, such as “3 2 2”, are those of all players in the
+    order of their seats; the last one's may be left out. Raises `NotUnderstood`.
     """
     tokens = _tokens(line, voice)
+    if len(voice.names) - 1 <= len(tokens) <= len(voice.names) and all(map(NUMBER.fullmatch, tokens)):
+        return _in_order([_count(token) for token in tokens], item, draft)
     rest, whole = words(voice, "score-word-rest"), voice.words("all")
     told: dict[Seat, int] = {}
     ahead: int | None = None
@@ -107,6 +110,14 @@ def _count(token: str) -> int:
     if not token.isdecimal():
         raise NotUnderstood("score-counts-not-points", given=token)
     return int(token)
+
+
+def _in_order(counts: list[int], item: str, draft: Draft) -> Draft:
+    """The draft with the counts of all players, or of all but the last, who has the rest."""
+    seats = len(draft.counts(item))
+    if len(counts) == seats:
+        return draft.with_counts(item, counts)
+    return draft.with_counts(item, [*counts, 0]).rest_to(seats - 1, item)
 
 
 def _told(draft: Draft, item: str, told: dict[Seat, int]) -> Draft:

@@ -43,6 +43,10 @@ def score(ctx: typer.Context, lang: Lang = "", data: Data = None) -> None:
     """Goes on with the evening kept last, or begins one."""
     if ctx.invoked_subcommand is None:
         resume("", lang, data)
+        return
+    # What stands before a command holds for it, unless it says otherwise itself.
+    before = {**({"lang": lang} if lang else {}), **({"data": str(data)} if data else {})}
+    ctx.default_map = {ctx.invoked_subcommand: before}
 
 
 @app.command("new", cls=Command, help="score-help-new")

@@ -76,7 +76,7 @@ score-no-such-format = Das Format „{ $given }“ gibt es nicht. Es gibt: { $al
 
 ## What is said
 
-score-how-counts = Tipp, wer wie viele genommen hat, nie die Punkte: A 3, B 2, Rest C. Der Anfang eines Namens genügt, A3 auch; ein Name allein zählt einmal; alle A gibt A alles.
+score-how-counts = Tipp, wer wie viele genommen hat, nie die Punkte: A 3, B 2, Rest C. Zahlen allein gelten der Reihe nach: 3 2 2 1. Der Anfang eines Namens genügt, A3 auch; ein Name allein zählt einmal; alle A gibt A alles.
 score-how-order = Domino: die Namen in der Reihenfolge, in der sie fertig waren. Kontra: A>B, und A>B* mit Rekontra von B.
 score-how-undo = zurück, wieder  nimmt die letzte Zeile zurück, dann Runde um Runde; und holt sie wieder
 score-how-edit = ändern 3  schreibt Runde 3 neu auf; alles danach wird neu gerechnet

@@ -76,7 +76,7 @@ score-no-such-format = There is no format “{ $given }”. There are: { $allowe
 
 ## What is said
 
-score-how-counts = Type who took how many, never points: A 3, B 2, rest C. A beginning of a name will do, A3 too; a name alone counts once; all A gives everything to A.
+score-how-counts = Type who took how many, never points: A 3, B 2, rest C. Numbers alone go by the order of the seats: 3 2 2 1. A beginning of a name will do, A3 too; a name alone counts once; all A gives everything to A.
 score-how-order = A layout: the names in the order of going out. Doubles: A>B, and A>B* if B redoubled.
 score-how-undo = undo, redo  takes back the last line, then deal after deal; and gives back
 score-how-edit = edit 3  tells deal 3 anew; all after it is worked out again

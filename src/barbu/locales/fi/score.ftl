@@ -76,7 +76,7 @@ score-no-such-format = Muotoa ”{ $given }” ei ole. Mahdollista: { $allowed }
 
 ## What is said
 
-score-how-counts = Kirjoita kuka otti montako, älä pisteitä: A 3, B 2, loput C. Nimen alku riittää, myös A3; pelkkä nimi on yksi; kaikki A antaa kaiken A:lle.
+score-how-counts = Kirjoita kuka otti montako, älä pisteitä: A 3, B 2, loput C. Pelkät luvut menevät istumajärjestyksessä: 3 2 2 1. Nimen alku riittää, myös A3; pelkkä nimi on yksi; kaikki A antaa kaiken A:lle.
 score-how-order = Suite: nimet siinä järjestyksessä kuin kortit loppuivat. Kahdennukset: A>B, ja A>B*, jos B vastakahdentaa.
 score-how-undo = peru, palauta  peruu viime rivin, sitten kierros kerrallaan; ja palauttaa ne
 score-how-edit = korjaa 3  kirjaa kierroksen 3 uudelleen; kaikki sen jälkeen lasketaan uudestaan

@@ -76,7 +76,7 @@ score-no-such-format = Il n’y a pas de format « { $given } ». Il y a :
 
 ## What is said
 
-score-how-counts = Dites qui en a pris combien, jamais les points : A 3, B 2, reste C. Le début d’un nom suffit, A3 aussi ; un nom seul compte une fois ; tout A donne tout à A.
+score-how-counts = Dites qui en a pris combien, jamais les points : A 3, B 2, reste C. Des nombres seuls suivent l’ordre des places : 3 2 2 1. Le début d’un nom suffit, A3 aussi ; un nom seul compte une fois ; tout A donne tout à A.
 score-how-order = La réussite : les noms dans l’ordre de sortie. Les contres : A>B, et A>B* si B surcontre.
 score-how-undo = annuler, refaire  reprend la dernière ligne, puis donne après donne ; et les rend
 score-how-edit = corriger 3  redit la donne 3 ; tout ce qui suit est recalculé

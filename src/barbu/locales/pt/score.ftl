@@ -76,7 +76,7 @@ score-no-such-format = Não há formato «{ $given }». Há: { $allowed }.
 
 ## What is said
 
-score-how-counts = Escreva quem levou quantas, nunca os pontos: A 3, B 2, resto C. Basta o começo de um nome, A3 também; um nome sozinho conta uma vez; tudo A dá tudo a A.
+score-how-counts = Escreva quem levou quantas, nunca os pontos: A 3, B 2, resto C. Números sozinhos seguem a ordem dos lugares: 3 2 2 1. Basta o começo de um nome, A3 também; um nome sozinho conta uma vez; tudo A dá tudo a A.
 score-how-order = Dominó: os nomes pela ordem de saída. Contras: A>B, e A>B* se B recontra.
 score-how-undo = desfazer, refazer  tira a última linha, depois mão a mão; e volta a pôr
 score-how-edit = corrigir 3  conta de novo a mão 3; tudo o que vem depois se recalcula

@@ -76,7 +76,7 @@ score-no-such-format = 没有格式“{ $given }”。可以：{ $allowed }。
 
 ## What is said
 
-score-how-counts = 输入谁拿了多少，不要输入分数：A 3, B 2, 其余 C。名字的开头就够了，A3也行；只写名字算一个；全部 A表示都归A。
+score-how-counts = 输入谁拿了多少，不要输入分数：A 3, B 2, 其余 C。只写数字就按座位顺序：3 2 2 1。名字的开头就够了，A3也行；只写名字算一个；全部 A表示都归A。
 score-how-order = 接龙：按出完的次序写名字。加倍：A>B；B再加倍就写A>B*。
 score-how-undo = 撤销、重做  先收回上一行，再一局一局收回；或找回来
 score-how-edit = 改 3  重新记第3局；之后全部重算
