@@ -1,9 +1,10 @@
 // A deal entered by taps: what each of them makes of it.
 import { describe, expect, test } from 'vitest'
 import { begin, entered, next, type Evening } from '../score/evening'
+import { takers } from '../score/giving'
 import { total } from '../score/meaning'
 import { readRules, type WrittenRules } from '../score/rules'
-import { entering, everything, lapped, nudged, out, reopened, rest, standing, taken, toggled, told, undoubled, untouched, type Entering } from './entering'
+import { draftOf, entering, everything, lapped, likeliest, nudged, out, reopened, rest, standing, taken, toggled, told, undoubled, untouched, type Entering } from './entering'
 import type { Half } from './kept'
 
 const written: WrittenRules = {
@@ -34,12 +35,18 @@ describe('counts', () => {
     const entry = tapped('salad', (each) => told(each, 'trick', 1, 5), (each) => rest(each, 'trick', 3), (each) => told(each, 'H', 1, 6), (each) => told(each, 'Q', 3, 1))
     expect(entry.half.given).toMatchObject({ trick: [0, 5, 0, 3], H: [0, 6, 0, 2] })
     expect(entry.half.given.Q).toEqual([0, 3, 0, 1])
-    expect(standing(entry).missing).toEqual([{ item: 'AH', count: 1 }])
+    expect(standing(entry).missing).toEqual([{ item: 'AH', count: 1, of: 1 }])
+  })
+
+  test('are asked first of whoever has won most tricks', () => {
+    const entry = tapped('salad', (each) => told(each, 'trick', 0, 1), (each) => told(each, 'trick', 1, 2), (each) => told(each, 'trick', 2, 0))
+    expect(likeliest(draftOf(entry), 'H', takers(draftOf(entry), 'H'))).toEqual([3, 1, 0])
+    expect(likeliest(draftOf(entry), 'trick', [0, 1])).toEqual([0, 1])
   })
 
   test('say what is missing, and how points come as they arise', () => {
     const stands = standing(tapped('tricks', (each) => told(each, 'trick', 0, 5)))
-    expect(stands.missing).toEqual([{ item: 'trick', count: 3 }])
+    expect(stands.missing).toEqual([{ item: 'trick', count: 3, of: 8 }])
     expect(stands.score.lines[0]).toMatchObject([{ points: -25, item: 'trick', count: 5 }])
     expect(stands.entry).toBeNull()
   })

@@ -3,8 +3,8 @@ import type { Card } from '../score/cards'
 import { after, mustDouble, speakers, targets, type Lap } from '../score/doubling'
 import type { Entry } from '../score/entry'
 import { barredRows, lap, next, refusal, type Evening, type Next } from '../score/evening'
-import { allTo, asked, blank, check, complete, finished, finishersLeft, finishing, left, restTo, settled, takers, type Draft } from '../score/giving'
-import { leftoverCount, positive } from '../score/meaning'
+import { allTo, asked, blank, check, complete, finished, finishersLeft, finishing, left, needed, restTo, settled, takers, type Draft } from '../score/giving'
+import { leftoverCount, positive, TRICK } from '../score/meaning'
 import type { Outcome } from '../score/outcome'
 import { score, type Bet, type Score } from '../score/points'
 import type { Refusal } from '../score/refusal'
@@ -116,6 +116,12 @@ function given(half: Half, draft: Draft, said: Half['said'], sure: boolean): Hal
   return { ...half, given: (sure ? settled(draft) : draft).given, said }
 }
 
+/** Of these seats first whoever has won most tricks: he has most of what is in them, so that soon nothing is left to ask for. */
+export function likeliest(draft: Draft, item: string, seats: readonly number[]): number[] {
+  const won = item === TRICK ? undefined : draft.given[TRICK]
+  return won ? [...seats].sort((one, other) => won[other] - won[one]) : [...seats]
+}
+
 /** So many of a thing for one seat. The last seat that can have some and of which nothing has been said has the rest. */
 export function told(entry: Entering, item: string, seat: number, count: number): Half {
   const draft = draftOf(entry)
@@ -174,7 +180,7 @@ export interface Standing {
   /** Why the entry, or what there is of it, cannot be. */
   readonly refusal: Refusal | null
   /** What is left to give of each thing. */
-  readonly missing: readonly { readonly item: string; readonly count: number }[]
+  readonly missing: readonly { readonly item: string; readonly count: number; readonly of: number }[]
   /** Finishers that are still to be named. */
   readonly places: number
 }
@@ -205,7 +211,7 @@ function outcomeOf(entry: Entering): Made {
     return { ...nothing, outcome: { kind: 'layout', finish, out: half.out }, whole: finished(row, table.players, finish), places: finishersLeft(row, table.players, finish) }
   }
   const draft = draftOf(entry)
-  const missing = asked(table.rules, row).map((item) => ({ item, count: left(draft, item) })).filter((each) => each.count > 0)
+  const missing = asked(table.rules, row).map((item) => ({ item, count: left(draft, item), of: needed(draft, item) })).filter((each) => each.count > 0)
   const { trick: tricks, ...items } = draft.given
   return { ...nothing, missing, outcome: { kind: 'tricks', taken: items, tricks: tricks ?? null, out: half.out }, whole: complete(draft), refusal: check(draft) }
 }

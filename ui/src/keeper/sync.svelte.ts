@@ -2,8 +2,9 @@
 import { get, put, remove, Refused } from '../lib/api'
 import { guest, me } from '../lib/session.svelte'
 import { book } from './book.svelte'
-import { newId, same, shared, type Deal, type Half, type Kept, type Shared } from './kept'
+import { newId, same, shared, type Deal, type Kept, type Shared } from './kept'
 import type { Company } from './store'
+import { halvesBy, notesBy, titled, type Notes } from './notes'
 import { record, toldBy, type Told } from './text'
 import { readRules } from '../score/rules'
 
@@ -18,7 +19,6 @@ export interface There {
   notes: Notes
   may: Kept['may']
 }
-interface Notes { uids?: string[]; people?: (string | null)[]; halves?: Half[]; ruleset?: string }
 interface Line { id: string; revision: number; deleted: boolean; may: Kept['may'] }
 interface KeeperThere { revision: number; keeper: Partial<Company> }
 
@@ -47,7 +47,7 @@ export function keptBy(there: There, told: Told): Kept {
   return {
     id: there.id, began: there.changed, changed: there.changed, rules: told.rules, rulesTitle: there.notes.ruleset || readRules(told.rules).name,
     first: told.first, lists: told.lists, people: told.names.map((_, seat) => there.notes.people?.[seat] ?? null),
-    state: { ...has, halves: there.notes.halves ?? [] }, at: 0, last: 0, writes: 0,
+    state: { ...has, halves: halvesBy(there.notes.halves, told.names.length) }, at: 0, last: 0, writes: 0,
     server: { revision: there.revision, had: has, owed: false, refused: '' }, conflicts: [], deleted: false, may: there.may,
   }
 }
@@ -228,10 +228,10 @@ export function follow(id: string): () => void {
 
 /** An evening out of a file: the record, or the same as JSON. A copy where it is here already. */
 export async function imported(text: string): Promise<string> {
-  const json = text.trimStart().startsWith('{') ? (JSON.parse(text) as { record?: string; title?: string; notes?: Notes }) : { record: text }
-  const told = await toldBy(json.record ?? '')
+  const json = text.trimStart().startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { record: text }
+  const told = await toldBy(String(json.record ?? ''))
   const id = book.find(told.id) || !/^[a-z0-9-]{8,40}$/.test(told.id) ? newId() : told.id
-  const there: There = { id, revision: 0, changed: new Date().toISOString(), deleted: false, title: json.title ?? readRules(told.rules).name, record: json.record ?? '', notes: json.notes ?? {}, may: 'own' }
+  const there: There = { id, revision: 0, changed: new Date().toISOString(), deleted: false, title: titled(json.title) || readRules(told.rules).name, record: String(json.record), notes: notesBy(json.notes), may: 'own' }
   const kept = keptBy(there, { ...told, id })
   await book.add({ ...kept, server: { revision: 0, had: null, owed: true, refused: '' } })
   return id
