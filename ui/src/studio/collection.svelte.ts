@@ -37,7 +37,8 @@ function write(by: (list: Kept[]) => Kept[], unread = (list: Read['unread']) => 
   }
 }
 
-addEventListener('storage', (event) => {
+// Outside a page, as in the tests of what uses it, nobody tells.
+globalThis.addEventListener?.('storage', (event) => {
   if (event.key === KEY || event.key === null) now = read()
 })
 
