@@ -32,7 +32,7 @@ PHASES = [
     "matchEnd&repeat",
     "trick&textTable",
 ]
-PAGES = ["/", "/new", "/t/WAITING", "/replay/MATCH", "/archive", "/settings", "/help"]
+PAGES = ["/", "/new", "/t/WAITING", "/replay/MATCH", "/archive", "/settings", "/move", "/help"]
 COMBINED = list(product(SIZES, ["light", "dark"], ["ltr", "rtl"]))
 QUARTERS = ([0, 3, 5, 6], [7, 4, 2, 1])
 """Half of the eight in which each pair of a size, a theme and a direction is met, and the other half."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -21,6 +21,8 @@ from tests.browser.looks import faults, settled
 from tests.support import scale
 from tests.test_croupier import played
 from tests.web.people import Person
+
+T = TypeVar("T")
 
 pytestmark = pytest.mark.timeout(0 if scale.full() else 600)
 
@@ -89,6 +91,14 @@ def judged(page: Any) -> None:
     page.wait_for_selector(".opinion")
 
 
+def forgetting(page: Any) -> None:
+    """What is deleted, and the second question."""
+    press("#own button.bad")(page)
+    page.locator("dialog[open] li").nth(3).wait_for()
+    page.locator("dialog[open] button.bad").click()
+    page.locator("dialog[open] input").wait_for()
+
+
 Step = Callable[[Any], None] | None
 PAGES: dict[str, tuple[str, str, Step]] = {
     "home": ("/", ".door.turn", None),
@@ -98,7 +108,11 @@ PAGES: dict[str, tuple[str, str, Step]] = {
     "replay": ("/replay/MATCH?deal=1&trick=2", ".says", None),
     "judged": ("/replay/MATCH?deal=2&trick=3", ".says", judged),
     "runs": ("/replay/MATCH?deal=DOMINO", ".runs .tile, .runs [data-tile]", None),
-    "settings": ("/settings", "#lang", None),
+    "settings": ("/settings", "#own .button", None),
+    "move-sheet": ("/settings", "#own .button", press("#own button")),
+    "forget-sheet": ("/settings", "#own .button", forgetting),
+    "move": ("/move#TOKEN", ".button.main", None),
+    "move-bad": ("/move", "[role=alert]", None),
     "help": ("/help", "kbd", None),
     "missing": ("/nowhere", "h1", None),
     "rules": ("/rules", ".ruleset a.button", None),
@@ -134,6 +148,18 @@ def looked_at(lang: str) -> list[tuple[str, str, str]]:
     return found
 
 
+def in_thread(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it, beside the browser's own loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(work)).result()
+
+
+async def link_to_another_device(server: str) -> str:
+    """What such a link of a guest with a long name carries; it is good for ten minutes."""
+    async with Person(server, NAMES[1]) as guest:
+        return str((await guest.post("/api/session/offer"))["path"]).partition("#")[2]
+
+
 @pytest.fixture(scope="module")
 def evening(server: str) -> dict[str, Any]:
     """A guest with a long name who has a match behind him, one before him, and rules of his own."""
@@ -152,8 +178,7 @@ def evening(server: str) -> dict[str, Any]:
             cookies = [{"name": each.name, "value": each.value, "url": server} for each in guest.http.cookies.jar]
             return {"cookies": cookies, "OWN": kept["link"], "PRESET": named[-1]["link"], "MATCH": match.header.id}
 
-    with ThreadPoolExecutor(1) as thread:
-        house = thread.submit(lambda: asyncio.run(bring())).result()
+    house = in_thread(bring())
     domino = next(number for number, result in enumerate(match.results, 1) if isinstance(result.play, LayoutPlay))
     return {**house, "DOMINO": str(domino)}
 
@@ -184,7 +209,10 @@ def test_pictures_of_every_page(page: Any, server: str, evening: dict[str, Any],
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme)
-        page.goto(f"{server}{path}{'&' if '?' in path else '?'}lang={lang}")
+        if "TOKEN" in path:
+            path = path.replace("TOKEN", in_thread(link_to_another_device(server)))
+        path, _, behind = path.partition("#")
+        page.goto(f"{server}{path}{'&' if '?' in path else '?'}lang={lang}{'#' if behind else ''}{behind}")
         page.wait_for_selector(ready)
         page.wait_for_load_state("networkidle")
         if then:

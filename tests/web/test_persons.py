@@ -44,7 +44,8 @@ def test_a_link_moves_a_seat_to_another_phone_once(at: Any) -> None:
             token = offer["path"].partition("#")[2]
             assert len(token) == 64
             for _ in range(2):
-                assert await phone.post("/api/session/offered", {"token": token}) == {"name": "Ana"}
+                assert await phone.post("/api/session/offered", {"token": token}) == {"name": "Ana", "same": False}
+            assert await ana.post("/api/session/offered", {"token": token}) == {"name": "Ana", "same": True}
             assert (await phone.http.get("/api/session")).json()["name"] == "Phone", "asking alone changes nothing"
             assert (await phone.post("/api/session/accept", {"token": token}))["name"] == "Ana"
             assert [each["id"] for each in (await phone.http.get("/api/tables")).json()["mine"]] == [table]

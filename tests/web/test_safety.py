@@ -239,6 +239,19 @@ CROOKED = (
 )
 
 
+def test_headers_that_are_too_large_are_refused_however_they_come(tmp_path: Path) -> None:
+    head, large = b"GET /api/health HTTP/1.1\r\nHost: x\r\n", b"X-Large: " + b"a" * 100_000
+    with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False, timeout=60) as asked:
+        for raw in (head + large + b"\r\n\r\n", head + b"X-A: b\r\n" * 20_000 + b"\r\n", head + large):
+            assert ask(running, raw).split(b" ")[1] == b"431"
+        behind = head + b"\r\n" + head + large + b"\r\n\r\n"
+        answers = ask(running, behind)
+        assert answers.count(b"HTTP/1.1 ") == 2, answers[:300]
+        assert answers.rpartition(b"HTTP/1.1 ")[2].startswith(b"431"), "one behind another, too"
+        assert asked.get("/api/health", headers={"X-Some": "a" * 20_000}).status_code == 200
+        assert asked.post("/api/session", json={"name": "a" * 200_000}).status_code in (400, 403), "a body is no head"
+
+
 def test_crooked_requests_are_refused_and_nobody_else_feels_it(tmp_path: Path) -> None:
     with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False, timeout=60) as asked:
         for raw in CROOKED:

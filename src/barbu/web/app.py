@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.locales import FALLBACK
+from barbu.table.ending import end
 from barbu.table.persons import Persons
 from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
@@ -73,11 +74,17 @@ def application(
         # Read now, so that the first browser does not wait for it.
         warming = asyncio.create_task(asyncio.to_thread(presets, FALLBACK))
         await rooms.begin()
+        others = rooms.needs.others
+        sharing = [] if others is None else [asyncio.create_task(limits.counts.share_for_ever(others))]
         yield
+        await end(sharing)
         await rooms.close()
         await warming
 
-    limits, persons = Limits(settings.requests_a_minute), Persons(rooms, rooms.store.persons)
+    limits, persons = (
+        Limits(settings.requests_a_minute, b"limits" + settings.secret),
+        Persons(rooms, rooms.store.persons),
+    )
     cookie = CookieBackendConfig(
         secret=hashlib.sha256(b"session" + settings.secret).digest(), key="barbu", max_age=DAYS_KNOWN * 86400,
         samesite="lax", secure=settings.secure, httponly=True, exclude=["^/assets"],

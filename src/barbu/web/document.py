@@ -8,12 +8,17 @@ from typing import Any
 
 PARTS = {
     "": "Home", "t": "TablePage", "new": "NewTable", "replay": "Replay", "archive": "Archive", "settings": "Settings",
-    "help": "Help", "fair": "Help", "rules": "Rules", "score": "Score",
+    "move": "Move", "help": "Help", "fair": "Help", "rules": "Rules", "score": "Score",
 }  # fmt: skip
 """What shows each of the page's addresses, by their first word."""
 
-APART = {"studiopage.ftl": "rules", "scorepage.ftl": "score", "errors.ftl": "score"}
-"""Texts that only the addresses with this first word need."""
+APART = {
+    "studiopage.ftl": ("rules",),
+    "scorepage.ftl": ("score",),
+    "errors.ftl": ("score",),
+    "ownpage.ftl": ("settings", "move"),
+}
+"""Texts that only the addresses with these first words need."""
 
 Manifest = Mapping[str, Mapping[str, Any]]
 
@@ -39,7 +44,7 @@ def _links(manifest: Manifest, word: str, lang: str) -> Iterator[str]:
         for style in found.get("css", ()):
             yield f'<link rel="stylesheet" crossorigin href="/{style}">'
     for name, found in manifest.items():
-        words = f"/locales/{lang}/" in name and APART.get(name.rpartition("/")[2], word) == word
+        words = f"/locales/{lang}/" in name and word in APART.get(name.rpartition("/")[2], (word,))
         if words or name == "src/cards/deck.svg":
             yield f'<link rel="preload" as="fetch" crossorigin href="/{found["file"]}">'
 

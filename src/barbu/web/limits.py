@@ -7,9 +7,11 @@ from typing import Any
 
 from litestar import Request
 from litestar.middleware.base import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
+from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware, get_remote_address
+from litestar.stores.base import Store
 
 from barbu.table.rooms import TooMuch
+from barbu.web.counts import Counts
 
 Asked = Request[Any, Any, Any]
 
@@ -24,9 +26,10 @@ COSTLY = frozenset((
 
 
 class Limits:
-    """The limits of one server. All follow from one number, the requests of one address in a minute."""
+    """The limits of a house. All follow from one number, the requests of one address in a minute."""
 
-    def __init__(self, a_minute: int) -> None:
+    def __init__(self, a_minute: int, secret: bytes = b"") -> None:
+        self.counts = Counts(secret)
         self.address = a_minute
         self.guest = max(1, a_minute // 2)
         self.costly = max(1, a_minute // 3)
@@ -39,12 +42,31 @@ class Limits:
     @property
     def before_session(self) -> list[DefineMiddleware]:
         """What holds whoever asks."""
-        return [_limit(self.address), _limit(self.costly, "costly", _is_costly)]
+        return [self._limit(self.address), self._limit(self.costly, "costly", _is_costly)]
 
     @property
     def after_session(self) -> list[DefineMiddleware]:
         """What is known only when the session has been read."""
-        return [_limit(self.guest, "guest", _is_guest, _guest_of), _limit(self.strangers, "new", _is_new)]
+        return [self._limit(self.guest, "guest", _is_guest, _guest_of), self._limit(self.strangers, "new", _is_new)]
+
+    def _limit(
+        self, most: int, name: str = "", check: Any = None, identify: Any = get_remote_address
+    ) -> DefineMiddleware:
+        class Counted(RateLimitMiddleware):
+            """Counts with all processes of the house, where the framework's own has a store to itself."""
+
+            counts = self.counts
+
+            async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
+                return CacheObject([0] * min(self.counts.of(key), self.max_requests), self.counts.left)
+
+            async def set_cached_history(self, key: str, cache_object: CacheObject, store: Store) -> None:
+                self.counts.add(key)
+
+        return RateLimitConfig(
+            rate_limit=("minute", most), exclude=UNCOUNTED, set_rate_limit_headers=False, check_throttle_handler=check,
+            identifier_for_request=lambda request: f"{name} {identify(request)}", middleware_class=Counted,
+        ).middleware  # fmt: skip
 
     @contextmanager
     def stream(self, request: Asked, guest: str | None) -> Iterator[None]:
@@ -65,13 +87,6 @@ class Limits:
 
 
 # The checks are no threads' work: they look at what is there already.
-
-
-def _limit(most: int, name: str = "", check: Any = None, identify: Any = get_remote_address) -> DefineMiddleware:
-    return RateLimitConfig(
-        rate_limit=("minute", most), exclude=UNCOUNTED, set_rate_limit_headers=False, check_throttle_handler=check,
-        identifier_for_request=lambda request: f"{name} {identify(request)}",
-    ).middleware  # fmt: skip
 
 
 async def _is_costly(request: Asked) -> bool:

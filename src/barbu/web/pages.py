@@ -22,6 +22,7 @@ STATIC = Path(str(resources.files("barbu.web"))) / "static"
 ADDRESSES = (
     "/", "/t/{rest:path}", "/archive", "/archive/{rest:path}", "/replay/{rest:path}", "/settings", "/help",
     "/help/{rest:path}", "/new", "/rules", "/rules/{rest:path}", "/score", "/score/{rest:path}", "/fair",
+    "/move",
 )  # fmt: skip
 """The page's own addresses; it finds out by itself what to show."""
 

@@ -1,7 +1,9 @@
 """How long the server waits for a request to come in whole: for one that never does, it would keep a place for ever."""
 
 import asyncio
+import re
 
+import h11
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -10,6 +12,14 @@ HEAD = 20.0
 """Seconds for the first line and the headers."""
 BODY = 30.0
 """Seconds for the body."""
+MOST_HEAD = 32_768
+"""Bytes of the first line and the headers; those of a browser have a twentieth of it."""
+
+HEAD_ENDS = re.compile(rb"\n\r?\n")
+TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\n"
+    b"Content-Type: text/plain\r\nContent-Length: 18\r\n\r\nheaders too large\n"
+)
 
 
 class TooSlow(HTTPException):
@@ -41,6 +51,19 @@ class Patient(H11Protocol):
         """The time until the next request is that of idle connections."""
         self._settle()
         super().on_response_complete()
+
+    def handle_events(self) -> None:
+        """A head that is too large is refused, also one that has come in one go."""
+        if self.conn.their_state is h11.IDLE:
+            waiting = self.conn.trailing_data[0]
+            if len(waiting) > MOST_HEAD and HEAD_ENDS.search(waiting, 0, MOST_HEAD) is None:
+                self._refuse_head()
+                return
+        super().handle_events()
+
+    def _refuse_head(self) -> None:
+        self.transport.write(TOO_LARGE)
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is expected any more."""

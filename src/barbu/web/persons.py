@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from barbu.table.persons import GOOD_FOR, Persons
 from barbu.table.ports import Guest
 from barbu.web import wire
-from barbu.web.guests import Asked, House, guest_lang, let_in, this_guest
+from barbu.web.guests import Asked, House, guest_lang, known_guest, let_in, this_guest
 from barbu.web.logs import told
 from barbu.web.problems import declared
 
@@ -31,9 +31,10 @@ class Myself(Controller):
         return wire.Handover(f"/move#{token}", round(GOOD_FOR))
 
     @post("/offered", responses=declared(403, 404), status_code=200)
-    async def offered(self, request: Asked, persons: Own, data: JSONBody[wire.Token]) -> wire.Offered:
+    async def offered(self, request: Asked, rooms: House, persons: Own, data: JSONBody[wire.Token]) -> wire.Offered:
         """Who one would be by this link; it stays good."""
-        return wire.Offered((await persons.offered(data.token)).name)
+        guest, here = await persons.offered(data.token), await known_guest(request, rooms)
+        return wire.Offered(guest.name, here is not None and here.id == guest.id)
 
     @post("/accept", responses=declared(403, 404), status_code=200)
     async def accept(self, request: Asked, persons: Own, data: JSONBody[wire.Token]) -> wire.Session:

@@ -139,6 +139,12 @@ export const forget = (db: Store, id: string): Promise<void> =>
     await work.objectStore('steps').delete(stepsOf(id))
   })
 
+/** Forgets all there is. */
+export const empty = (db: Store): Promise<void> =>
+  atOnce(db.transaction(['evenings', 'steps', 'rulesets', 'company'], 'readwrite', SURE), async (work) => {
+    for (const name of work.objectStoreNames) await work.objectStore(name).clear()
+  })
+
 // --- with the server ---
 
 /** The server has taken what was sent. What has been changed since is still owed. */

@@ -245,6 +245,11 @@ export class TableState {
     }
   }
 
+  /** Wishes the last act back, or answers such a wish: at the point that the page knows, and at no other. */
+  async undo(agree: boolean): Promise<void> {
+    await this.send('undo', { agree, expect_seq: this.newest?.seq })
+  }
+
   /** Any other command of the table. */
   async send(command: string, body: unknown = {}): Promise<boolean> {
     try {

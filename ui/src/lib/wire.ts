@@ -34,6 +34,19 @@ export interface Session {
   lang: Lang
 }
 
+/** POST /api/session/offer: a link by which another device becomes the same guest, once and for so many seconds. */
+export interface Handover {
+  path: string
+  seconds: number
+}
+
+/** POST /api/session/offered {token}: whose the link is. POST /api/session/accept {token} takes it. */
+export interface Offered {
+  name: string
+  /** Whether this device is that guest already. */
+  same: boolean
+}
+
 // --- rulesets ---------------------------------------------------------------------------------------
 
 /** What a table is told to play: a preset's name, the text of a link, a TOML file, the ruleset itself, or one of the guest's own. */

@@ -29,6 +29,8 @@ class Token(Struct):
 
 class Offered(Struct):
     name: str
+    same: bool
+    """Whether this device is that guest already."""
 
 
 class Forget(Struct):

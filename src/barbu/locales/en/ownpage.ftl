@@ -1,0 +1,55 @@
+# A player's devices and data.
+
+page-own = Your devices and data
+page-own-stranger = This server keeps nothing of you yet. It begins to when you choose a name or sit down at a table.
+page-own-no-line = The server does not answer. Try again in a moment.
+page-own-move = Play on another device
+page-own-move-help = A link or QR code takes your seat, matches and rules along to another phone or computer.
+page-own-move-say = Open this link on your other device, or scan the code with it. It works once, for ten minutes. Whoever has it plays as you.
+page-own-move-link = Link to your other device
+page-own-move-used = The link was used: the other device is you too now.
+page-own-move-over = The ten minutes are over.
+page-own-move-again = New link
+page-own-others = Sign out my other devices
+page-own-others-help = After you lost a phone, or somebody else had your link.
+page-own-others-sure = Really sign them all out?
+page-own-others-done = Only this device is you now.
+page-own-take = Download all my data
+page-own-take-help = One file with your tables, finished matches, rules and evenings. Matches in play are not in it, since they hold cards that nobody may see yet.
+
+# Deleting it.
+
+page-own-forget = Delete all my data
+page-own-forget-say = This goes, at once and for good:
+page-own-forget-name = Your name { $name } and your language, on all your devices.
+page-own-forget-tables = { $count ->
+    [one] Your place at one table. If others sit there too, the table stays and a bot plays on for you.
+   *[other] Your place at { $count } tables. Where others sit too, the table stays and a bot plays on for you.
+}
+page-own-forget-matches = { $count ->
+    [one] One match in your archive. If others have it too, they keep it, and your seat is nameless.
+   *[other] { $count } matches in your archive. Those that others have too they keep, and your seat is nameless.
+}
+page-own-forget-rules = { $count ->
+    [one] One ruleset, with all its versions.
+   *[other] { $count } rulesets, with all their versions.
+}
+page-own-forget-evenings = { $count ->
+    [one] One evening with real cards, for those too with whom you share it.
+   *[other] { $count } evenings with real cards, for those too with whom you share them.
+}
+page-own-forget-browser = What this browser keeps: settings, drafts of rules, score sheets, saved players. Other devices keep theirs until you empty them there.
+page-own-forget-backups = Backups that the operator of this server has made go when he throws them away.
+page-own-forget-next = Go on
+page-own-forget-type = If you mean it, type your name: { $name }
+page-own-forget-do = Delete for good
+
+# On the other device.
+
+page-move = Play on here
+page-move-as = Play on here as { $name }
+page-move-say = This device is { $name } too then, with the same seat, matches and rules.
+page-move-instead = Until now it is { $name } here. What belongs to that name can then no longer be opened from this device.
+page-move-same = This device is { $name } already.
+page-move-bad = This link does not work any more. Each one works once, for ten minutes. Make a new one on your other device, under “Settings”.
+page-move-no = Leave everything as it is

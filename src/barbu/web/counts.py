@@ -1,0 +1,84 @@
+"""How often each has asked in this minute, at all processes of the house together.
+
+Counted here at once, and shared every second: nobody waits for the database before he is answered, and whoever goes
+from one process to another gains a second.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import time
+from collections import Counter
+
+from barbu.table.ending import goes_on
+from barbu.table.shared import Others
+
+SHARED = 1.0
+"""Seconds between two times at which the processes tell one another what they have counted."""
+KEPT = 120.0
+"""Seconds after which what all have counted may be forgotten."""
+AT_ONCE = 1000
+
+log = logging.getLogger("barbu.web")
+
+
+class Counts:
+    """The counters of this process, with what it knows of the others'."""
+
+    def __init__(self, secret: bytes = b"") -> None:
+        self._secret = secret
+        self._minute = 0
+        self._known: Counter[str] = Counter()
+        """What all have counted, as far as it has been told."""
+        self._own: Counter[str] = Counter()
+        """What was counted here since."""
+
+    def of(self, key: str) -> int:
+        """How often it was counted in this minute."""
+        self._turn()
+        return self._known[key] + self._own[key]
+
+    def add(self, key: str) -> None:
+        """Once more."""
+        self._turn()
+        self._own[key] += 1
+
+    @property
+    def left(self) -> int:
+        """Seconds until all begins anew."""
+        return 60 - int(time.time()) % 60
+
+    def _turn(self) -> None:
+        minute = int(time.time() // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._known, self._own = Counter(), Counter()
+
+    async def share(self, others: Others) -> None:
+        """Tells the others what was counted here, and learns what they have counted of the same."""
+        self._turn()
+        minute, told = self._minute, {key: count for key, count in self._own.items() if count}
+        keys = [*told]
+        for at in range(0, len(keys), AT_ONCE):
+            names = {key: self._name(minute, key) for key in keys[at : at + AT_ONCE]}
+            totals = await others.tally({name: told[key] for key, name in names.items()}, KEPT)
+            self._turn()
+            if minute != self._minute:
+                return
+            for key, name in names.items():
+                self._own[key] -= told[key]  # what has come meanwhile is told the next time
+                self._known[key] = totals[name]
+
+    def _name(self, minute: int, key: str) -> str:
+        """What the database is told: who it is cannot be read from it."""
+        return f"{minute} {hmac.new(self._secret, key.encode(), hashlib.sha256).hexdigest()[:40]}"
+
+    async def share_for_ever(self, others: Others) -> None:
+        """Shares every second; while the database is away each process counts alone."""
+        while goes_on():
+            await asyncio.sleep(SHARED)
+            try:
+                await self.share(others)
+            except Exception as error:
+                log.warning("what was counted is not shared: %s", type(error).__name__)

@@ -1,0 +1,95 @@
+"""What one address or guest may ask in a minute holds for all processes of the house together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from barbu.store import Database
+from barbu.store.processes import Processes
+from barbu.web.counts import Counts
+from tests.web.house import Process
+from tests.web.people import until
+
+
+def test_two_processes_count_together_what_each_was_asked(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def minute() -> None:
+        stores = [Database(database) for _ in range(2)]
+        lines = [Processes(store) for store in stores]
+        one, other = Counts(b"secret"), Counts(b"secret")
+        for _ in range(5):
+            one.add("192.0.2.7")
+        other.add("192.0.2.7")
+        other.add("192.0.2.8")
+        await one.share(lines[0])
+        one.add("192.0.2.7")
+        await other.share(lines[1])
+        assert (one.of("192.0.2.7"), other.of("192.0.2.7"), other.of("192.0.2.8")) == (6, 6, 1)
+        await one.share(lines[0])
+        assert one.of("192.0.2.7") == 7
+        await one.share(lines[0])
+        assert one.of("192.0.2.7") == 7, "nothing is told twice"
+        async with stores[0].engine.connect() as connection:
+            kept = str((await connection.exec_driver_sql("select key from tally")).all())
+        assert "192" not in kept, "no address is kept"
+        now = time.time() + 60
+        monkeypatch.setattr(time, "time", lambda: now)
+        assert one.of("192.0.2.7") == 0, "another minute"
+        for store in stores:
+            await store.close()
+
+    asyncio.run(minute())
+
+
+def test_a_house_without_its_database_counts_alone() -> None:
+    class Away:
+        async def tally(self, *_: object) -> None:
+            raise ConnectionError
+
+    async def minute() -> None:
+        counts = Counts()
+        counts.add("ana")
+        with contextlib.suppress(ConnectionError):
+            await counts.share(Away())  # type: ignore[arg-type]
+        assert counts.of("ana") == 1, "what could not be told is not forgotten"
+
+    asyncio.run(minute())
+
+
+def test_whoever_goes_from_one_process_to_another_is_held_to_one_limit(database: str, tmp_path: Path) -> None:
+    url = database.replace("postgresql+asyncpg://", "postgresql://")
+    words = ("--database", url, "--requests-a-minute", "60")
+
+    async def flood(addresses: list[str]) -> None:
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as asked:
+            await _early_in_a_minute()
+            codes = [(await asked.get(f"{addresses[0]}/api/choices")).status_code for _ in range(60)]
+            assert set(codes) == {200}
+            refused = False
+
+            async def ask() -> None:
+                nonlocal refused
+                while not refused:
+                    refused = (await asked.get(f"{addresses[1]}/api/choices")).status_code == 429
+                    await asyncio.sleep(0.4)
+
+            asking = asyncio.create_task(ask())
+            begun = time.time()
+            await until(lambda: refused, 20)
+            asking.cancel()
+            assert refused, "some fifty at most are asked of the other, which knows of the sixty"
+            assert time.time() - begun < 20
+
+    with Process(tmp_path / "one", *words).kept() as one, Process(tmp_path / "two", *words).kept() as two:
+        asyncio.run(flood([one.address, two.address]))
+
+
+async def _early_in_a_minute() -> None:
+    """On the border of two minutes all begins anew."""
+    while time.time() % 60 > 20:
+        await asyncio.sleep(0.5)
