@@ -252,3 +252,36 @@ def test_nothing_is_cut_off_on_the_narrowest_phone(page: Any, server: str) -> No
         page.goto(f"{address}?lang=de&s={part}")
         page.wait_for_selector(".option" if part else ".parts")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_book_that_has_to_wait_for_a_conflict_says_so(page: Any, server: str) -> None:
+    page.set_viewport_size(SIZES["desktop"])
+    begin(page, server, "classic-32")
+    show(page, "Domino")
+    for _ in range(3):
+        page.get_by_role("button", name="One more place").click()
+    expect(page.get_by_role("button", name="Settle one conflict first")).to_be_visible()
+    page.reload()
+    expect(tab(page, "book")).to_contain_text("The rule book comes as soon as the conflicts are settled.")
+    page.get_by_role("button", name="Settle one conflict first").click()
+    tab(page, "checks").locator(".mend").first.click()
+    expect(tab(page, "book")).to_contain_text("This is a game for 4 players")
+
+
+def test_a_slow_drag_is_one_step_to_undo(page: Any, server: str) -> None:
+    page.set_viewport_size(SIZES["desktop"])
+    begin(page, server)
+    names = page.locator(".parts .open .name")
+    before = names.all_inner_texts()
+    # The clock of the page is ours: each move comes long after the one before.
+    page.evaluate("() => { let now = Date.now(); Date.now = () => (now += 5000) }")
+    row = page.locator("[data-grip]").first.bounding_box()
+    middle, height = row["x"] + row["width"] / 2, page.locator(".parts li").first.bounding_box()["height"]
+    page.mouse.move(middle, row["y"] + row["height"] / 2)
+    page.mouse.down()
+    for place in (1, 2, 3):
+        page.mouse.move(middle, row["y"] + row["height"] / 2 + place * height)
+        expect(names.nth(place)).to_have_text(before[0])
+    page.mouse.up()
+    page.keyboard.press("Control+z")
+    assert [each.strip() for each in names.all_inner_texts()] == [each.strip() for each in before]

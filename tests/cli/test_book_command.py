@@ -45,6 +45,15 @@ def test_another_ending_is_refused(capsys: Words, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_book_that_cannot_be_written_is_a_refusal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "folder.pdf").mkdir()
+    for file in (tmp_path / "nowhere" / "book.txt", tmp_path / "folder.pdf"):
+        assert run(["rules", "book", "suite-8", "-o", str(file)]) == 1
+        told = capsys.readouterr()
+        assert str(file) in told.err.replace("\n", "")
+        assert "should not have" not in told.err
+
+
 def test_a_file_is_compared_with_the_preset_that_it_extends(capsys: Words, tmp_path: Path) -> None:
     file = tmp_path / "mamie.toml"
     file.write_text('extends = "marie-luce-52"\nname = "Chez Mamie"\nseries = 2\n', encoding="utf-8")

@@ -113,3 +113,32 @@ def test_an_example_in_which_somebody_makes_a_slam_says_so() -> None:
     (told,) = said(rules, "book-example-slam")
     assert told.endswith(" makes a slam.")
     assert not said(preset("classic-32"), "book-example-slam")
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", ("That is twice what", "twice over", "is half of what", "but only half of it")),
+        ("fr", ("C’est le double de ce que", "et au double", "C’est la moitié de ce que", "et seulement la moitié")),
+        ("pt", ("É o dobro do que", "e a dobrar", "É metade do que", "É o inverso de metade do que")),
+        ("de", ("doppelt so viel", "und zwar doppelt", "Das ist die Hälfte dessen", "und davon die Hälfte")),
+        ("fi", ("kaksinkertaiset", "lisäksi kaksinkertaiset", "ovat puolet siitä", "niistä lasketaan puolet")),
+        ("zh", ("单独打时的2倍", "那时的2倍", "单独打时的一半", "那时的一半")),
+    ],
+)  # fmt: skip
+def test_twice_and_half_have_words_of_their_own(code: str, words: tuple[str, ...]) -> None:
+    scales = ({"multiply": 2}, {"multiply": -2}, {"divide": 2}, {"multiply": -1, "divide": 2})
+    for scale, told in zip(scales, words, strict=True):
+        found = sentences(book(changed("classic-32", "salad", **scale), locale(code)))
+        assert any(told in each.text for each in found if each.id.startswith("book-salad-")), told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rules_about_cards_that_count_need_such_cards(code: str) -> None:
+    for fields in ({"forced_dump": "void"}, {"forced_dump": "void_or_under"}, {"first_trick": "no_points"}):
+        plain, bound = changed("classic-32", "tricks"), changed("classic-32", "tricks", **fields)
+        assert [each.text for each in sentences(book(plain, locale(code)))] == [
+            each.text for each in sentences(book(bound, locale(code)))
+        ]
+        hearts = changed("classic-32", "hearts", **fields)
+        assert len(ids(hearts)) > len(ids(plain)) or said(hearts, "book-rules-yield", code)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from barbu.cli.saves import disk
 from barbu.cli.screen import WIDEST
 from barbu.errors import NotUnderstood
 from barbu.locales import Locale
@@ -25,9 +26,10 @@ def show(told: Book, out: Console) -> None:
 
 
 def write(told: Book, file: Path, locale: Locale, out: Console) -> None:
-    """The book in a file, in the form that its ending says; raises `NotUnderstood` for another ending."""
+    """The book in a file, in the form that its ending says; refused for another ending, or by the disk."""
     writer = FORMS.get(file.suffix.lower().removeprefix("."))
     if writer is None:
         raise NotUnderstood("book-ending", given=file.suffix)
-    file.write_bytes(writer(told))
+    with disk(file):
+        file.write_bytes(writer(told))
     out.print(locale.text("book-written", file=str(file)), soft_wrap=True, highlight=False, markup=False)

@@ -12,7 +12,7 @@ from barbu.rulebook.pen import Pen, rank_key
 from barbu.rulebook.slams import slam, what_counts
 from barbu.rulebook.tricks import of_row
 from barbu.rules.kinds import LAST_TRICKS, TRICK, Prices
-from barbu.rules.meaning import felt, item_covers, named_cards, parts, payout, total
+from barbu.rules.meaning import item_covers, named_cards, parts, payout, total
 from barbu.rules.model import Contract, LayoutContract, TrickContract
 
 SUITS = ("C", "S", "D", "H")
@@ -119,7 +119,7 @@ def slams(pen: Pen, row: TrickContract) -> Iterator[Block]:
 
 
 def _goal(pen: Pen, row: TrickContract) -> Sentence:
-    gains = {pen.rules.gain(price) > 0 for price in row.prices.values() if price}
+    gains = {pen.rules.gain(price) > 0 for price in pen.felt(row.prices).values() if price}
     if len(gains) != 1:
         id, states = ("book-goal-mixed", ()) if gains else ("book-goal-nothing", ("tricks.prices",))
         return pen.say(id, *states, rows=[row], worked_out=True)
@@ -128,7 +128,7 @@ def _goal(pen: Pen, row: TrickContract) -> Sentence:
 
 
 def _prices(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
-    prices = felt(row.prices)
+    prices = pen.felt(row.prices)
     for item, price in prices.items():
         id, values = _item(pen, prices, item)
         yield pen.say(id, "tricks.prices", rows=[row], values={**values, **pen.effect(price)})

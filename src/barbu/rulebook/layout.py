@@ -63,7 +63,7 @@ def _best(pen: Pen, prizes: tuple[int, ...]) -> str:
     gains = [pen.rules.gain(points) for points in prizes]
     if gains[0] == max(gains):
         return "first"
-    return "last" if gains[-1] == max(gains) else "order"
+    return "last" if gains[-1] > max(gains[:-1]) else "order"
 
 
 def prizes(pen: Pen, row: LayoutContract) -> Iterator[Block]:

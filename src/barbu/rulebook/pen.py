@@ -11,7 +11,7 @@ from barbu.locales import Locale
 from barbu.locales.shown import safe
 from barbu.rulebook.document import Sentence
 from barbu.rules.kinds import Prices, for_players
-from barbu.rules.meaning import counts, dealt_pack, felt, leftover_count, parts, payout, usual_players
+from barbu.rules.meaning import dealt_pack, felt, hand_size, leftover_count, parts, payout, usual_players
 from barbu.rules.model import Contract, LayoutContract, Ruleset, TrickContract
 from barbu.rules.words import contract_names, price_text, written
 
@@ -121,11 +121,17 @@ class Pen(msgspec.Struct, frozen=True):
 
     def prices(self, prices: Prices) -> str:
         """What a row pays, as an enumeration: −10 per heart."""
-        return price_text(felt(prices), self.locale, self.written) or self.written(0)
+        return price_text(self.felt(prices), self.locale, self.written) or self.written(0)
+
+    def felt(self, prices: Prices) -> Prices:
+        """What of a price list can make a difference at some table."""
+        return felt(prices, max(hand_size(self.rules, players) for players in self.tables))
 
     def counts(self, row: Contract) -> bool:
-        """Whether anything in the row pays points."""
-        return counts(self.rules, row, self.tables)
+        """Whether anything in the row pays points, at some table."""
+        if isinstance(row, LayoutContract):
+            return any(any(payout(row, players)) for players in self.tables)
+        return any(price for part in parts(self.rules, row) for price in self.felt(part.prices).values())
 
     def pays(self, row: Contract) -> bool:
         """Whether something in the row is a gain, slams apart."""

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from barbu.rulebook.document import Block, Sentence, paragraph
 from barbu.rulebook.pen import Pen
-from barbu.rules.meaning import banned_suit, hand_size
+from barbu.rules.meaning import banned_suit, card_points, hand_size, priced_cards
 from barbu.rules.model import TrickContract
 
 
 def tricks(pen: Pen) -> list[Block]:
     """The obligations in general."""
     rows = pen.tricks
-    held_back, bound = list(filter(_held_back, rows)), list(filter(_bound, rows))
+    held_back, bound = ([row for row in rows if held(pen, row)] for held in (_held_back, _bound))
     lead = pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions=_yes(held_back))
     discard = _discard(pen, bound)
     last = pen.say("book-last-card", "tricks.early_end", exceptions=_yes([row for row in rows if row.early_end]))
@@ -34,15 +34,26 @@ def _yes(rows: object) -> str:
     return "yes" if rows else "no"
 
 
-def _held_back(row: TrickContract) -> bool:
+def _held_back(pen: Pen, row: TrickContract) -> bool:
     """Whether some card may not be led."""
-    return row.lead != "free" or row.first_trick != "free"
+    return row.lead != "free" or _first_trick(pen, row) != "free"
 
 
-def _bound(row: TrickContract) -> bool:
+def _bound(pen: Pen, row: TrickContract) -> bool:
     """Whether some card may not be played, or must be, by who has none of the suit led."""
     must_ruff = row.trump != "none" and row.must_ruff
-    return row.forced_dump != "no" or row.first_trick in ("no_play", "no_points") or must_ruff
+    return _dumps(pen, row) or _first_trick(pen, row) in ("no_play", "no_points") or must_ruff
+
+
+def _first_trick(pen: Pen, row: TrickContract) -> str:
+    """What the first trick is barred to: nothing, where the cards that count are and there are none."""
+    return "free" if row.first_trick == "no_points" and not priced_cards(pen.rules, row) else row.first_trick
+
+
+def _dumps(pen: Pen, row: TrickContract) -> bool:
+    """Whether there are cards that must be thrown because they cost points."""
+    costs = (points for points in card_points(pen.rules, row).values() if pen.rules.gain(points) < 0)
+    return row.forced_dump != "no" and any(costs)
 
 
 def _discard(pen: Pen, exceptions: object) -> Sentence:
@@ -77,10 +88,11 @@ def of_row(pen: Pen, row: TrickContract) -> list[Sentence]:
 
 def obligations(pen: Pen, row: TrickContract) -> list[Block]:
     """All that binds a player in this contract, what holds in every contract included."""
-    discard = _discard(pen, _bound(row)) if row.trump == "none" else None
-    lead = None if _held_back(row) else pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions="no")
+    held_back, bound = _held_back(pen, row), _bound(pen, row)
+    discard = _discard(pen, bound) if row.trump == "none" else None
+    lead = None if held_back else pen.say("book-lead-any", "tricks.lead", "tricks.first_trick", exceptions="no")
     beat = None if must_beat(row) else pen.say("book-beat-no", "tricks.must_beat", exceptions="no")
-    yielding = pen.say("book-rules-yield") if _held_back(row) or _bound(row) else None
+    yielding = pen.say("book-rules-yield") if held_back or bound else None
     nowhere = pen.say("book-trump-nowhere", "tricks.trump") if row.trump == "none" else None
     return [
         *paragraph(lead, pen.say("book-follow"), beat, discard),
@@ -131,7 +143,7 @@ def _bans(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
         case "until_broken":
             states = ("tricks.lead", "tricks.broken_by", "tricks.banned_suit")
             yield pen.say(f"book-lead-broken-{row.broken_by}", *states, rows=[row], suit=suit)
-    match row.first_trick:
+    match _first_trick(pen, row):
         case "no_lead" if row.lead != "free":
             pass  # the suit may not be led to the first trick anyway
         case "no_lead" | "no_play":
@@ -139,7 +151,7 @@ def _bans(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
             yield pen.say(id, "tricks.first_trick", "tricks.banned_suit", rows=[row], suit=suit)
         case "no_points":
             yield pen.say("book-first-trick-no-points", "tricks.first_trick", rows=[row])
-    if row.forced_dump != "no":
+    if _dumps(pen, row):
         yield pen.say(f"book-dump-{row.forced_dump.replace('_', '-')}", "tricks.forced_dump", rows=[row])
 
 

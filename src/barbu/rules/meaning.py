@@ -68,14 +68,18 @@ def card_price(prices: Prices, card: Card) -> int:
     return prices.get(card.suit.letter, 0) + prices.get(card.rank.letter, 0)
 
 
-def felt(prices: Prices) -> Prices:
-    """What of a price list makes a difference: a zero does only where it takes a card out of its suit or rank."""
+def felt(prices: Prices, tricks: int) -> Prices:
+    """What of a price list can make a difference in a deal of so many tricks.
+
+    A zero does only where it takes a card out of its suit or rank.
+    """
 
     def instead(item: str) -> bool:
         cards = named_cards([item])
         return bool(cards) and any(price and item_covers(other, cards[0]) for other, price in prices.items())
 
-    return ordered_prices((item, price) for item, price in prices.items() if price or instead(item))
+    there = {item: price for item, price in prices.items() if item not in LAST_TRICKS[tricks:]}
+    return ordered_prices((item, price) for item, price in there.items() if price or instead(item))
 
 
 def card_points(rules: Ruleset, row: TrickContract) -> dict[Card, int]:
@@ -155,13 +159,6 @@ def slam_needs_tricks(rules: Ruleset, row: TrickContract) -> bool:
     if row.slam_trigger != "default":
         return row.slam_trigger == "all_tricks"
     return bool(row.sums) or not priced_cards(rules, row)
-
-
-def counts(rules: Ruleset, row: Contract, tables: Iterable[int]) -> bool:
-    """Whether anything in the row pays points, at one of the tables of so many."""
-    if isinstance(row, LayoutContract):
-        return any(any(payout(row, players)) for players in tables)
-    return any(price for part in parts(rules, row) for price in part.prices.values())
 
 
 def positive(rules: Ruleset, row: Contract) -> bool:

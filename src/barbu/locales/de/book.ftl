@@ -856,7 +856,7 @@ book-layout-end-settled =
         [all] Die Runde endet,
        *[some] Mit { $players } Spielern endet die Runde,
     } sobald { $count ->
-        [one] { $count } Spieler alle Karten los ist
+        [1] ein Spieler alle Karten los ist
        *[other] { $count } Spieler alle Karten los sind
     }{ $left ->
         [1] .

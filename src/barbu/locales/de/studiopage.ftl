@@ -147,6 +147,7 @@ page-studio-book-says = In eurem Regelheft steht
 page-studio-all = alles
 page-studio-only-changes = Änderungen
 page-studio-book-stale = Dies ist das Heft von vor dem Konflikt.
+page-studio-book-waits = Das Regelheft erscheint, sobald die Konflikte gelöst sind.
 page-studio-differs = anders als { $name }
 page-studio-was = nicht mehr:
 page-studio-came = neu:

@@ -599,7 +599,10 @@ book-salad-own =
        *[other] Only the points come from those contracts; their other rules do not hold here.
     }
 # The points of a salad are $times times those of its parts by themselves, at least 2.
-book-salad-times = That is { $times } times what { $count ->
+book-salad-times = That is { $times ->
+        [2] twice
+       *[other] { $times } times
+    } what { $count ->
         [one] this contract counts by itself
        *[other] these contracts count by themselves
     }.
@@ -625,12 +628,15 @@ book-salad-turned = That is the reverse of what { $count ->
 book-salad-turned-times = That is the reverse of what { $count ->
         [one] this contract counts by itself
        *[other] these contracts count by themselves
-    }, { $times } times over.
+    }, { $times ->
+        [2] twice
+       *[other] { $times } times
+    } over.
 # They are turned round and are the fraction $multiply / $divide.
 book-salad-turned-fraction = That is the reverse of what { $count ->
         [one] this contract counts by itself
        *[other] these contracts count by themselves
-    }, at { $multiply ->
+    }, but only { $multiply ->
         [1] { $divide ->
             [2] half
             [3] a third
@@ -950,7 +956,7 @@ book-layout-end-settled =
         [all] The deal ends as soon as
        *[some] With { $players } players, the deal ends as soon as
     } { $count ->
-        [one] { $count } player has
+        [1] one player has
        *[other] { $count } players have
     } laid all their cards{ $left ->
         [1] .

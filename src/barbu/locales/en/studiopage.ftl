@@ -152,6 +152,7 @@ page-studio-book-says = Your rule book says
 page-studio-all = all
 page-studio-only-changes = changes
 page-studio-book-stale = This is the book from before the conflict.
+page-studio-book-waits = The rule book comes as soon as the conflicts are settled.
 page-studio-differs = differs from { $name }
 # Spoken before a sentence of the rule book that is struck out, and before one that is new.
 page-studio-was = no longer:

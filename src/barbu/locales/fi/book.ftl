@@ -834,7 +834,7 @@ book-layout-end-settled =
         [all] Kierros päättyy heti, kun
        *[some] Kun pelaajia on { $players }, kierros päättyy heti, kun
     } { $count ->
-        [one] { $count } pelaaja
+        [1] yksi pelaaja
        *[other] { $count } pelaajaa
     } on päässyt korteistaan{ $left ->
         [1] .

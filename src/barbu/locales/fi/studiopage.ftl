@@ -147,6 +147,7 @@ page-studio-book-says = Sääntökirjanne sanoo
 page-studio-all = kaikki
 page-studio-only-changes = muutokset
 page-studio-book-stale = Tämä on kirja ristiriitaa edeltävältä ajalta.
+page-studio-book-waits = Sääntökirja ilmestyy, kun ristiriidat on ratkaistu.
 page-studio-differs = eroaa pohjasta { $name }
 page-studio-was = ei enää:
 page-studio-came = uutta:

@@ -475,7 +475,11 @@ book-salad-own =
         [one] Ce contrat n’apporte que ses points ; ses autres règles ne valent pas ici.
        *[other] Ces contrats n’apportent que leurs points ; leurs autres règles ne valent pas ici.
     }
-book-salad-times = C’est { $times } fois ce que { $count ->
+book-salad-times = C’est { $times ->
+        [2] le double de
+        [3] le triple de
+       *[other] { $times } fois
+    } ce que { $count ->
         [one] ce contrat compte seul
        *[other] ces contrats comptent seuls
     }.
@@ -498,7 +502,11 @@ book-salad-turned = C’est l’inverse de ce que { $count ->
 book-salad-turned-times = C’est l’inverse de ce que { $count ->
         [one] ce contrat compte seul
        *[other] ces contrats comptent seuls
-    }, { $times } fois.
+    }, { $times ->
+        [2] et au double.
+        [3] et au triple.
+       *[other] { $times } fois.
+    }
 book-salad-turned-fraction = C’est l’inverse de ce que { $count ->
         [one] ce contrat compte seul
        *[other] ces contrats comptent seuls
@@ -782,7 +790,7 @@ book-layout-end-settled =
         [all] La donne s’arrête dès que
        *[some] À { $players } joueurs, la donne s’arrête dès que
     } { $count ->
-        [one] { $count } joueur n’a plus
+        [1] l’un des joueurs n’a plus
         [2] deux joueurs n’ont plus
        *[other] { $count } joueurs n’ont plus
     } de cartes{ $left ->

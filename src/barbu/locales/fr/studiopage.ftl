@@ -150,6 +150,7 @@ page-studio-book-says = Votre livret dit
 page-studio-all = tout
 page-studio-only-changes = changements
 page-studio-book-stale = C’est le livret d’avant le conflit.
+page-studio-book-waits = Le livret apparaît dès que les conflits sont réglés.
 page-studio-differs = diffère de { $name }
 page-studio-was = supprimé :
 page-studio-came = nouveau :

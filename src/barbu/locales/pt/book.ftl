@@ -807,7 +807,7 @@ book-layout-end-settled =
         [all] A mão acaba assim que
        *[some] Com { $players } jogadores, a mão acaba assim que
     } { $count ->
-        [one] { $count } jogador tiver posto
+        [1] um jogador tiver posto
        *[other] { $count } jogadores tiverem posto
     } todas as suas cartas{ $left ->
         [1] .

@@ -147,6 +147,7 @@ page-studio-book-says = O seu livro de regras diz
 page-studio-all = tudo
 page-studio-only-changes = mudanças
 page-studio-book-stale = Este é o livro de antes do conflito.
+page-studio-book-waits = O livro de regras aparece assim que os conflitos estiverem resolvidos.
 page-studio-differs = difere de { $name }
 page-studio-was = já não:
 page-studio-came = novo:

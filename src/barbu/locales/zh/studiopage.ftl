@@ -142,6 +142,7 @@ page-studio-book-says = 你们的规则书这样写
 page-studio-all = 全部
 page-studio-only-changes = 改动
 page-studio-book-stale = 这是出现冲突以前的规则书。
+page-studio-book-waits = 冲突解决之后，规则书就会出现。
 page-studio-differs = 与{ $name }不同
 page-studio-was = 不再有：
 page-studio-came = 新增：
