@@ -318,6 +318,7 @@ page-phrase-unlucky = So ein Pech
 page-phrase-faster = Du bist dran
 page-phrase-bye = Gute Nacht
 page-mute = { $who } stumm schalten
+page-unmute = { $who } wieder hören
 page-undo = Zurücknehmen
 page-undo-ask = { $who } möchte den Zug zurücknehmen.
 page-undo-agree = Einverstanden

@@ -318,6 +318,7 @@ page-phrase-unlucky = Bad luck
 page-phrase-faster = Your turn, my friend
 page-phrase-bye = Good night
 page-mute = Mute { $who }
+page-unmute = Hear { $who } again
 page-undo = Take it back
 page-undo-ask = { $who } wants to take the last act back.
 page-undo-agree = Agree

@@ -318,6 +318,7 @@ page-phrase-unlucky = Huono tuuri
 page-phrase-faster = Sinun vuorosi, ystävä
 page-phrase-bye = Hyvää yötä
 page-mute = Mykistä { $who }
+page-unmute = Poista mykistys: { $who }
 page-undo = Peru
 page-undo-ask = { $who } haluaa perua viimeisen siirron.
 page-undo-agree = Sopii

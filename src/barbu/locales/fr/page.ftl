@@ -318,6 +318,7 @@ page-phrase-unlucky = Pas de chance
 page-phrase-faster = C’est à toi
 page-phrase-bye = Bonne nuit
 page-mute = Ne plus entendre { $who }
+page-unmute = Entendre { $who } de nouveau
 page-undo = Reprendre
 page-undo-ask = { $who } voudrait reprendre le dernier coup.
 page-undo-agree = D’accord

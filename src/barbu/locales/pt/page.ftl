@@ -325,6 +325,7 @@ page-phrase-unlucky = Que azar
 page-phrase-faster = É a tua vez
 page-phrase-bye = Boa noite
 page-mute = Silenciar { $who }
+page-unmute = Voltar a ouvir { $who }
 page-undo = Desfazer
 page-undo-ask = { $who } quer desfazer a última jogada.
 page-undo-agree = Concordo

@@ -299,6 +299,7 @@ page-phrase-unlucky = 手气不好
 page-phrase-faster = 朋友，轮到你了
 page-phrase-bye = 晚安
 page-mute = 屏蔽{ $who }
+page-unmute = 不再屏蔽{ $who }
 page-undo = 悔牌
 page-undo-ask = { $who }想收回上一步。
 page-undo-agree = 同意
