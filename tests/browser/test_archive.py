@@ -97,3 +97,34 @@ def test_a_new_table_shows_what_each_contract_costs_at_so_many_players(
     settled(page)
     assert faults(page) == []
     assert violations(page) == []
+
+
+def test_an_unfinished_match_is_on_the_home_page_until_its_player_deletes_it(page: Any, server: str) -> None:
+    tables = [open_table(page, server, {"preset": "classic-32"}, 4) for _ in range(2)]
+    page.goto(server + "/")
+    rows = page.locator(".kept")
+    expect(rows).to_have_count(2)
+    gone = rows.first.locator("a").get_attribute("href")
+    rows.first.get_by_role("button").click()
+    page.get_by_text("Delete it for good?").wait_for()
+    page.get_by_role("button", name="Delete this match", exact=True).click()
+    expect(rows).to_have_count(1)
+    page.reload()
+    expect(rows).to_have_count(1)
+    assert gone
+    assert rows.first.locator("a").get_attribute("href") != gone
+    assert server + gone in tables
+    page.goto(server + gone)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("This table does not exist")
+
+
+def test_a_record_that_is_here_already_is_shown(page: Any, server: str, tmp_path: Path) -> None:
+    match = kept_evening(preset("suite-8"), 4, "again")
+    match = Match.fold(msgspec.structs.replace(match.header, id=str(uuid.uuid4())), match.events)
+    file = tmp_path / "evening.txt"
+    file.write_text(dumps(match), encoding="utf-8")
+    for there in ("main li.panel", ".says, .totals, select"):
+        page.goto(f"{server}/archive?lang=en")
+        page.set_input_files("input[type=file]", str(file))
+        page.wait_for_selector(there)
+    assert page.url.endswith(f"/replay/{match.header.id}")

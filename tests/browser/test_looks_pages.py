@@ -101,7 +101,7 @@ def forgetting(page: Any) -> None:
 
 Step = Callable[[Any], None] | None
 PAGES: dict[str, tuple[str, str, Step]] = {
-    "home": ("/", ".door.turn", None),
+    "home": ("/", ".kept", None),
     "new": ("/new", "#preset", unfolded),
     "new-bots": ("/new?bots&rules=PRESET", "#preset", None),
     "archive": ("/archive", ".chip", None),

@@ -79,8 +79,10 @@ class Tables(Controller):
         """The guest's own tables, unfinished ones first, and those that anybody may join."""
         guest = await known_guest(request, rooms)
         lang = guest_lang(request, guest)
-        mine = list(await rooms.store.rooms_of(guest.id))[:MOST_LISTED] if guest else []
-        mine.sort(key=lambda room: room.status == "finished")
+        mine = sorted(await rooms.store.rooms_of(guest.id) if guest else (), key=lambda room: room.status == "finished")
+        # However many there are, an unfinished match is there until it is deleted.
+        unfinished = sum(room.status != "finished" for room in mine)
+        mine = mine[: max(MOST_LISTED, unfinished)]
         there = {room.id for room in mine}
         others = [room for room in await rooms.store.open_rooms(MOST_LISTED) if room.id not in there]
 

@@ -29,6 +29,8 @@ export class TableState {
   note = $state('')
   nudged: CardText | null = $state(null)
   offline = $state(false)
+  /** The players whose phrases are not shown. */
+  muted: number[] = $state([])
   said: { seat: number; phrase: string; at: number }[] = $state([])
   missing = $state(false)
   /** How many finished deals the viewer has looked at. */
@@ -54,7 +56,6 @@ export class TableState {
   private lineTimer: ReturnType<typeof setTimeout> | undefined
   private stop: () => void = () => {}
   private alive = true
-  private muted = new Set<number>()
 
   constructor(readonly id: string, readonly heard: (told: Told) => void = () => {}) {}
 
@@ -330,12 +331,11 @@ export class TableState {
   }
 
   mute(seat: number): void {
-    if (this.muted.has(seat)) this.muted.delete(seat)
-    else this.muted.add(seat)
+    this.muted = this.muted.includes(seat) ? this.muted.filter((each) => each !== seat) : [...this.muted, seat]
   }
 
   private hear(seat: number, phrase: string): void {
-    if (!settings.phrases || this.muted.has(seat)) return
+    if (!settings.phrases || this.muted.includes(seat)) return
     const said = { seat, phrase, at: Date.now() }
     this.said = [...this.said.filter((each) => each.seat !== seat), said]
     setTimeout(() => (this.said = this.said.filter((each) => each.at !== said.at)), 5000)
