@@ -92,10 +92,24 @@ def house(data: Path, url: str = "", time: Time | None = None, static: Path | No
 class Process:
     """`barbu serve` as a process of its own."""
 
-    def __init__(self, data: Path, *words: str, port: int = 0, log: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, *words: str, port: int = 0, log: Path | None = None, within: tuple[str, ...] = ()
+    ) -> None:
         self.data = data
         log = log or data.with_name(data.name + ".log")
-        command = [sys.executable, "-m", "barbu", "serve", "--port", str(port), "--data", str(data), "--lang", "en"]
+        command = [
+            *within,
+            sys.executable,
+            "-m",
+            "barbu",
+            "serve",
+            "--port",
+            str(port),
+            "--data",
+            str(data),
+            "--lang",
+            "en",
+        ]
         env = {**os.environ, "COLUMNS": "200"}
         # To a file: a pipe that nobody reads would fill, and hold the server up.
         with log.open("a") as errors:

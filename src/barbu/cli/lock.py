@@ -13,11 +13,18 @@ class Busy(BarbuError):
     """A folder that another process of ours works in."""
 
 
+class Closed(BarbuError):
+    """A folder that cannot be written to."""
+
+
 @contextlib.contextmanager
 def alone_in(data: Path) -> Iterator[None]:
-    """Holds the data folder of a server: two of them would tell each table twice. Raises `Busy`."""
-    data.mkdir(parents=True, exist_ok=True)
-    file = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    """Holds the data folder of a server: two of them would tell each table twice. Raises `Busy`, or `Closed`."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        file = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise Closed("serve-folder-closed", path=str(data), reason=error.strerror or type(error).__name__) from None
     try:
         if not hold(file):
             raise Busy("serve-folder-busy", path=str(data))

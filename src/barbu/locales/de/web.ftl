@@ -61,6 +61,7 @@ serve-at = Barbu läuft unter { $address } (Strg-C beendet es)
 serve-others = Andere in deinem Netz öffnen { $address }
 serve-port-busy = Port { $port } auf { $host } lässt sich nicht nutzen ({ $reason }). Wähl einen anderen mit --port.
 serve-folder-busy = Ein anderer Barbu-Server nutzt den Ordner { $path }. Beende ihn erst, oder wähl einen anderen Ordner mit --data.
+serve-folder-closed = Barbu kann im Ordner { $path } nicht schreiben: { $reason }. Gib dem, der den Server startet, das Recht dazu, oder wähl einen anderen Ordner mit --data.
 
 serve-help = Stellt den Tisch von diesem Rechner aus ins Web.
 serve-help-port = Der Port; 0 für irgendeinen, der frei ist.

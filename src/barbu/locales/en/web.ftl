@@ -61,6 +61,7 @@ serve-at = Barbu is at { $address } (Ctrl-C stops it)
 serve-others = Others on your network open { $address }
 serve-port-busy = Port { $port } on { $host } cannot be used ({ $reason }). Choose another one with --port.
 serve-folder-busy = Another Barbu server uses the folder { $path }. Stop it first, or choose another folder with --data.
+serve-folder-closed = Barbu cannot write in the folder { $path }: { $reason }. Make it writable for the one who starts the server, or choose another folder with --data.
 
 serve-help = Serve the table on the web from this machine.
 serve-help-port = The port to serve on; 0 for any that is free.

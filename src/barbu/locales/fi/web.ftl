@@ -69,6 +69,7 @@ serve-at = Barbu on osoitteessa { $address } (Ctrl-C pysäyttää)
 serve-others = Muut samassa verkossa avaavat osoitteen { $address }
 serve-port-busy = Porttia { $port } osoitteessa { $host } ei voi käyttää ({ $reason }). Valitse toinen valinnalla --port.
 serve-folder-busy = Toinen Barbu-palvelin käyttää kansiota { $path }. Pysäytä se ensin tai valitse toinen kansio valinnalla --data.
+serve-folder-closed = Barbu ei voi kirjoittaa kansioon { $path }: { $reason }. Anna kirjoitusoikeus sille, joka käynnistää palvelimen, tai valitse toinen kansio valinnalla --data.
 
 serve-help = Avaa pöytä verkkoon tältä koneelta.
 serve-help-port = Käytettävä portti; 0 ottaa minkä tahansa vapaan.

@@ -61,6 +61,7 @@ serve-at = Barbu est à l’adresse { $address } (Ctrl-C l’arrête)
 serve-others = Sur votre réseau, les autres ouvrent { $address }
 serve-port-busy = Le port { $port } de { $host } est inutilisable ({ $reason }). Choisissez-en un autre avec --port.
 serve-folder-busy = Un autre serveur Barbu utilise le dossier { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+serve-folder-closed = Barbu ne peut pas écrire dans le dossier { $path } : { $reason }. Rendez-le accessible en écriture à qui lance le serveur, ou choisissez un autre dossier avec --data.
 
 serve-help = Ouvrir la table sur le Web depuis cette machine.
 serve-help-port = Le port à utiliser ; 0 pour n’importe quel port libre.

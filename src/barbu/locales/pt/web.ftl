@@ -61,6 +61,7 @@ serve-at = O Barbu está em { $address } (Ctrl-C para-o)
 serve-others = Na sua rede, os outros abrem { $address }
 serve-port-busy = A porta { $port } de { $host } não se pode usar ({ $reason }). Escolha outra com --port.
 serve-folder-busy = Outro servidor Barbu usa a pasta { $path }. Pare-o primeiro, ou escolha outra pasta com --data.
+serve-folder-closed = O Barbu não consegue escrever na pasta { $path }: { $reason }. Dê permissão de escrita a quem inicia o servidor, ou escolha outra pasta com --data.
 
 serve-help = Abrir a mesa na Web a partir desta máquina.
 serve-help-port = A porta a usar; 0 para qualquer uma que esteja livre.

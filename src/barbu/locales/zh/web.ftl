@@ -57,6 +57,7 @@ serve-at = Barbu运行在{ $address }（按Ctrl-C停止）
 serve-others = 同一网络上的其他人请打开{ $address }
 serve-port-busy = { $host }的端口{ $port }不能用（{ $reason }）。用--port另选一个。
 serve-folder-busy = 另一个Barbu服务器正在使用文件夹{ $path }。先停止它，或用--data另选文件夹。
+serve-folder-closed = Barbu无法写入文件夹{ $path }：{ $reason }。请给启动服务器的用户写入权限，或用--data另选文件夹。
 
 serve-help = 在这台电脑上开设网页牌桌。
 serve-help-port = 使用的端口；0表示任意空闲端口。
