@@ -2,6 +2,7 @@
 
     python -m benchmarks.load                       one process on SQLite: 25, 50, 100 … tables, until a limit is met
     python -m benchmarks.load --tables 100 200 --seconds 60
+    python -m benchmarks.load --tables 20 50 100 --through     all of them, also beyond a limit
     python -m benchmarks.load --database postgresql://… --processes 4
     python -m benchmarks.load --address http://127.0.0.1:8080 --pids 4711   a server that runs already
 
@@ -229,8 +230,15 @@ def total(servers: list[psutil.Process]) -> tuple[float, float]:
     return sum(each.memory_info().rss for each in servers) / 1e6, sum(each.user + each.system for each in spent)
 
 
-async def measure(addresses: list[str], servers: list[psutil.Process], tables: int, given: argparse.Namespace) -> bool:
-    """Prints what so many tables come to; whether the server holds them."""
+ROW = "| {:>6} | {:>7} | {:>6} | {:>6} | {:>6} | {:>6} | {:>5} | {:>8} | {:>9} | {} |"
+HEAD = ROW.format("tables", "acts/s", "of", "p50", "p95", "p99", "MB", "server %", "generator", "limit met")
+RULE = "|" + "|".join("-" * len(each) for each in HEAD.split("|")[1:-1]) + "|"
+
+
+async def measure(
+    addresses: list[str], servers: list[psutil.Process], tables: int, given: argparse.Namespace
+) -> tuple[bool, str]:
+    """Prints what so many tables come to; whether the server holds them, and the row that tells of it."""
     chance = random.Random(tables)
     games = [Game(addresses, given.preset, given.pause, chance) for _ in range(tables)]
     begun = time.perf_counter()
@@ -280,16 +288,27 @@ async def measure(addresses: list[str], servers: list[psutil.Process], tables: i
         if met:
             print(f"limit met at {tables} tables: {limit}", flush=True)
             held = False
-    return held
+    p50, p95, p99 = (f"{whole.part(of):.0f}" for of in (0.5, 0.95, 0.99))
+    row = ROW.format(
+        tables, f"{whole.acts / seconds:.1f}", f"{tables / given.pause:.1f}", p50, p95, p99, f"{memory:.0f}",
+        f"{busy:.0f}", f"{ours:.0f}", ", ".join(limit for limit, met in limits.items() if met) or "none",
+    )  # fmt: skip
+    return held, row
 
 
 async def run(addresses: list[str], pids: list[int], given: argparse.Namespace) -> None:
-    """Each number of tables, until one is not held."""
-    servers, most = [psutil.Process(pid) for pid in pids], 0
+    """Each number of tables, until one is not held; what came of each as a table at the end."""
+    servers, rows = [psutil.Process(pid) for pid in pids], list[str]()
+    most, unbroken = 0, True
     for tables in given.tables:
-        if not await measure(addresses, servers, tables, given):
+        held, row = await measure(addresses, servers, tables, given)
+        rows.append(row)
+        unbroken = unbroken and held
+        if unbroken:
+            most = tables
+        elif not given.through:
             break
-        most = tables
+    print("\n".join((HEAD, RULE, *rows)), flush=True)
     print(f"held: {most} tables with p99 ≤ {P99 * 1000:.0f} ms", flush=True)
 
 
@@ -302,6 +321,7 @@ def main() -> None:
     words.add_argument("--pause", type=float, default=3.0)
     words.add_argument("--preset", default="classic-32")
     words.add_argument("--database", default="")
+    words.add_argument("--through", action="store_true", help="goes on beyond the first limit that is met")
     words.add_argument("--processes", type=int, default=1)
     words.add_argument("--address", nargs="*", default=[])
     words.add_argument("--pids", type=int, nargs="*", default=[])
