@@ -248,19 +248,33 @@ export class TableState {
 
   /** Wishes the last act back, or answers such a wish: at the point that the page knows, and at no other. */
   async undo(agree: boolean): Promise<void> {
-    await this.send('undo', { agree, expect_seq: this.newest?.seq })
+    let expect_seq = this.newest?.seq
+    const alone = !!this.table?.seats.every((each, seat) => seat === this.table!.seat || each.kind !== 'person')
+    for (;;) {
+      try {
+        return await this.post('undo', { agree, expect_seq })
+      } catch (error) {
+        // Where only a bot acted meanwhile the wish is still the same.
+        if (!alone || !(error instanceof Refused) || error.problem.seq === undefined) return this.tell(error)
+        expect_seq = error.problem.seq
+      }
+    }
   }
 
   /** Any other command of the table. */
   async send(command: string, body: unknown = {}): Promise<boolean> {
     try {
-      const table = await post<Table | ''>(`/tables/${this.id}/${command}`, body)
-      if (table && typeof table === 'object' && 'seats' in table) this.know(table)
+      await this.post(command, body)
       return true
     } catch (error) {
       this.refuse(error)
       return false
     }
+  }
+
+  private async post(command: string, body: unknown): Promise<void> {
+    const table = await post<Table | ''>(`/tables/${this.id}/${command}`, body)
+    if (table && typeof table === 'object' && 'seats' in table) this.know(table)
   }
 
   /** The clock shows so much from now on. */

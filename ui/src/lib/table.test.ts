@@ -76,6 +76,22 @@ describe('an act that the viewer wants back', () => {
     await done
   }
 
+  test('is wished again where only a bot acted meanwhile, and only then', async () => {
+    const stale = () => refused(409, { type: 'stale', title: 'Stale', status: 409, text: 'The table has moved on.', seq: view.seq + 1 })
+    const asked: number[] = []
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      asked.push(JSON.parse(body).expect_seq)
+      return Promise.resolve(asked.length % 2 ? stale() : new Response('{}', { headers: { 'content-type': 'application/json' } }))
+    })
+    game.table = table()
+    await game.undo(true)
+    expect(asked).toEqual([view.seq, view.seq + 1])
+    game.table = { ...table(), seats: table().seats.map((each) => ({ ...each, kind: 'person' })) }
+    await game.undo(true)
+    expect(asked).toEqual([view.seq, view.seq + 1, view.seq])
+    expect(game.refusal).toBe('The table has moved on.')
+  })
+
   test('is told to stay where the wish is gone and nothing was taken back', async () => {
     await told({ undo: { by: 0, agreed: [0] } })
     expect(game.refusal).toBe('')
