@@ -244,7 +244,7 @@ def test_headers_that_are_too_large_are_refused_however_they_come(tmp_path: Path
     with house(tmp_path) as running, httpx.Client(base_url=running.address, trust_env=False, timeout=60) as asked:
         for raw in (head + large + b"\r\n\r\n", head + b"X-A: b\r\n" * 20_000 + b"\r\n", head + large):
             assert ask(running, raw).split(b" ")[1] == b"431"
-        behind = head + b"\r\n" + head + large + b"\r\n\r\n"
+        behind = head + b"\r\n" + head + b"Connection: close\r\n" + large + b"\r\n\r\n"
         answers = ask(running, behind)
         assert answers.count(b"HTTP/1.1 ") == 2, answers[:300]
         assert answers.rpartition(b"HTTP/1.1 ")[2].startswith(b"431"), "one behind another, too"

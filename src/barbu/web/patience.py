@@ -12,6 +12,8 @@ HEAD = 20.0
 """Seconds for the first line and the headers."""
 BODY = 30.0
 """Seconds for the body."""
+LAST = 2.0
+"""Seconds for which what still comes after a refusal is thrown away: closing over it would lose the answer."""
 MOST_HEAD = 32_768
 """Bytes of the first line and the headers; those of a browser have a twentieth of it."""
 
@@ -32,6 +34,7 @@ class Patient(H11Protocol):
     """A connection that is closed where a request has begun, or might, and its head does not come in time."""
 
     _due: asyncio.TimerHandle | None = None
+    _refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected: he is to say what he wants."""
@@ -40,7 +43,10 @@ class Patient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Something has come: a head that is whole, or a part of one."""
-        super().data_received(data)
+        if not self._refused:
+            super().data_received(data)
+        if self._refused:
+            return
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:
             self._settle()
@@ -62,8 +68,12 @@ class Patient(H11Protocol):
         super().handle_events()
 
     def _refuse_head(self) -> None:
+        self._refused = True
+        self._settle()
         self.transport.write(TOO_LARGE)
-        self.transport.close()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._due = self.loop.call_later(LAST, self._close)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is expected any more."""
