@@ -31,7 +31,7 @@ class Pair(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...] = (NAMED, RANDOM, WHOLE)
     """The kinds of rows that it is measured on."""
     part: float = 1.0
-    """How much of the usual number of deals it gets."""
+    """How much of the usual number of deals it gets: less where two players search and all takes long."""
 
     @property
     def name(self) -> str:
@@ -42,7 +42,8 @@ class Pair(msgspec.Struct, frozen=True):
 def ladder() -> tuple[Pair, ...]:
     """Each level against the next lower one, the lowest against chance."""
     levels = ("random", *LEVELS)
-    return tuple(Pair(above, below) for below, above in pairwise(levels))
+    costly = {"strong"}
+    return tuple(Pair(above, below, part=0.5 if below in costly else 1.0) for below, above in pairwise(levels))
 
 
 def standard() -> tuple[Pair, ...]:
@@ -62,7 +63,7 @@ CALLS = (
 
 def default_pairs() -> tuple[Pair, ...]:
     """All of the table."""
-    outside = (Pair("expert", OUTSIDE, (NAMED, RANDOM)), Pair(OUTSIDE, STANDARD, (NAMED, RANDOM)))
+    outside = (Pair("expert", OUTSIDE, (NAMED, RANDOM), 0.5), Pair(OUTSIDE, STANDARD, (NAMED, RANDOM), 0.5))
     return tuple(dict.fromkeys((*ladder(), *standard(), *outside, *CALLS)))
 
 

@@ -397,10 +397,7 @@ page-own-rules-label = Text eines Links
 page-open-file = Datei öffnen
 page-read-rules = Regeln lesen
 page-players = Spieler
-page-players-many = { $count ->
-    [one] { $count } Spieler
-   *[other] { $count } Spieler
-}
+page-players-many = { $count } Spieler
 page-bots-fill = Bots auf den anderen Plätzen
 page-bot-level = Spielstärke der Bots
 page-bot-beginner = Anfänger
