@@ -23,6 +23,8 @@ export class TableState {
   /** What was done and not told yet. */
   pending: Action | null = $state.raw(null)
   refusal = $state('')
+  /** Whether the result of a match is still looked at while others want the next one. */
+  lingering = $state(false)
   /** What was suggested when it was asked for; of no use once something has happened. */
   hint: Hint | null = $state.raw(null)
   /** A line to be read aloud besides what happens. */
@@ -49,6 +51,8 @@ export class TableState {
   private actedAt = 0
   /** The number of events at which the viewer asked to take back. */
   private askedAt = -1
+  /** Whether this player has left the result for the next match. */
+  private leaving = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private unsaying: ReturnType<typeof setTimeout> | undefined
   private saidAt = 0
@@ -104,7 +108,10 @@ export class TableState {
     if (table.undo && table.undo.by === table.seat) this.askedAt = this.newest?.seq ?? -1
     if (before && before.seat !== null && table.seat === null && table.status === 'waiting') this.say(t('page-seat-lost'))
     if (!before || (before.seat === table.seat && before.match === table.match)) return
-    if (before.match && before.match !== table.match) this.forget()
+    if (before.match !== table.match && (before.match || this.lingering)) {
+      this.lingering = table.status === 'waiting' && table.seat !== null && this.view?.phase === 'Finished' && !this.leaving
+      if (!this.lingering) this.forget()
+    }
     this.listen()
   }
 
@@ -259,6 +266,17 @@ export class TableState {
         expect_seq = error.problem.seq
       }
     }
+  }
+
+  /** Leaves the result for another match: asks for it, or joins those who have. */
+  async rematch(): Promise<void> {
+    if (this.lingering) {
+      this.lingering = false
+      return this.forget()
+    }
+    this.leaving = true
+    await this.send('rematch')
+    this.leaving = false
   }
 
   /** Any other command of the table. */

@@ -66,6 +66,46 @@ describe('a card that was played', () => {
   })
 })
 
+describe('the result of a match', () => {
+  const result = (match: string): Told => standing(1, { phase: 'Finished', match })
+  const answered = async (done: Promise<unknown>, change: Partial<Table>) => {
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    answer(new Response(JSON.stringify({ ...table(), ...change }), { headers: { 'content-type': 'application/json' } }))
+    await done
+  }
+  const others = { status: 'waiting', match: null } as const
+
+  beforeEach(async () => {
+    answer = undefined!
+    await answered(game.send('phrase'), { status: 'finished' })
+    game.receive(result('m1'))
+    answer = undefined!
+  })
+
+  test('stays while others want the next one, until one goes there too', async () => {
+    await answered(game.send('phrase'), others)
+    expect(game.lingering).toBe(true)
+    expect(game.view?.phase).toBe('Finished')
+    await game.rematch()
+    expect(game.lingering).toBe(false)
+    expect(game.view).toBe(null)
+  })
+
+  test('is gone once the next one has begun', async () => {
+    await answered(game.send('phrase'), others)
+    answer = undefined!
+    await answered(game.send('phrase'), { status: 'playing', match: 'm2' })
+    expect(game.lingering).toBe(false)
+    expect(game.view).toBe(null)
+  })
+
+  test('is left by who asks for the next one', async () => {
+    await answered(game.rematch(), others)
+    expect(game.lingering).toBe(false)
+    expect(game.view).toBe(null)
+  })
+})
+
 describe('an act that the viewer wants back', () => {
   /** The table says so, in answer to a command. */
   async function told(change: Partial<Table>) {

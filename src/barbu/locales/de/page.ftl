@@ -214,6 +214,7 @@ page-winners = Geteilter Sieg: { $who }
 page-winners-you = Du teilst dir den Sieg mit { $who }
 page-place = { $place }.
 page-rematch = Noch einmal spielen
+page-rematch-wanted = Die anderen wollen noch einmal spielen.
 page-all-deals = Alle Runden
 page-slam-by = Schlemm: { $who }
 page-doubles-row = Kontras

@@ -214,6 +214,7 @@ page-winners = { $who } share the win
 page-winners-you = You and { $who } share the win
 page-place = { $place }.
 page-rematch = Play again
+page-rematch-wanted = The others want to play again.
 page-all-deals = All deals
 page-slam-by = slam: { $who }
 page-doubles-row = Doubles

@@ -214,6 +214,7 @@ page-winners = Voiton jakavat { $who }
 page-winners-you = Voiton jakavat sinä ja { $who }
 page-place = { $place }.
 page-rematch = Pelaa uudelleen
+page-rematch-wanted = Muut haluavat pelata uudelleen.
 page-all-deals = Kaikki kierrokset
 page-slam-by = slammi: { $who }
 page-doubles-row = Kahdennukset

@@ -214,6 +214,7 @@ page-winners = { $who } gagnent à égalité
 page-winners-you = Vous gagnez à égalité avec { $who }
 page-place = { $place }.
 page-rematch = Rejouer
+page-rematch-wanted = Les autres veulent rejouer.
 page-all-deals = Toutes les donnes
 page-slam-by = capot : { $who }
 page-doubles-row = Contres

@@ -221,6 +221,7 @@ page-winners = Vitória repartida: { $who }
 page-winners-you = Vitória repartida com { $who }
 page-place = { $place }.º
 page-rematch = Jogar outra vez
+page-rematch-wanted = Os outros querem jogar outra vez.
 page-all-deals = Todas as mãos
 page-slam-by = capote: { $who }
 page-doubles-row = Contras

@@ -198,6 +198,7 @@ page-winners = { $who }并列获胜
 page-winners-you = 你和{ $who }并列获胜
 page-place = { $place }.
 page-rematch = 再来一场
+page-rematch-wanted = 其他人想再来一场。
 page-all-deals = 各局
 page-slam-by = 全收：{ $who }
 page-doubles-row = 加倍
