@@ -124,6 +124,15 @@ def test_two_friends_play_from_two_browsers(browser: Any, server: str, preset: s
         raise AssertionError(f"the match was not finished: {found}")
     totals = [page.locator(".places b.push").all_inner_texts() for page in (host, friend)]
     assert totals[0] == totals[1] != []
+    # One wants to play again; the other reads the result until he does, too.
+    host.get_by_role("button", name="Play again").click()
+    friend.get_by_text("The others want to play again.").wait_for()
+    assert friend.locator(".places b.push").all_inner_texts() == totals[0]
+    friend.get_by_role("button", name="Play again").click()
+    friend.locator(".places").wait_for(state="detached")
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, friend):
+        page.locator(".table:not(.between)").wait_for()
     assert wrong == [[], []]
     one.close()
     two.close()

@@ -110,6 +110,7 @@ export class TableState {
     if (!before || (before.seat === table.seat && before.match === table.match)) return
     if (before.match !== table.match && (before.match || this.lingering)) {
       this.lingering = table.status === 'waiting' && table.seat !== null && this.view?.phase === 'Finished' && !this.leaving
+      this.leaving = false
       if (!this.lingering) this.forget()
     }
     this.listen()
@@ -274,9 +275,8 @@ export class TableState {
       this.lingering = false
       return this.forget()
     }
-    this.leaving = true
-    await this.send('rematch')
-    this.leaving = false
+    this.leaving = true // Until the table says so itself, which may be later than the answer.
+    if (!(await this.send('rematch'))) this.leaving = false
   }
 
   /** Any other command of the table. */

@@ -100,7 +100,12 @@ describe('the result of a match', () => {
   })
 
   test('is left by who asks for the next one', async () => {
-    await answered(game.rematch(), others)
+    const asked = game.rematch()
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    answer(new Response(null, { status: 204 }))
+    await asked
+    answer = undefined!
+    await answered(game.send('phrase'), others)
     expect(game.lingering).toBe(false)
     expect(game.view).toBe(null)
   })
