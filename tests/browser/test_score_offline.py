@@ -7,6 +7,7 @@ import json
 import random
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -287,8 +288,8 @@ def newer(static: Path) -> None:
     worker.write_text(re.sub(r"(VERSION = '\w+)'", r"\g<1>2'", worker.read_text("utf-8")), encoding="utf-8")
 
 
-LONG = 5 * PATIENCE
-"""Milliseconds for a build to be kept whole: all its files come from a server that does other work."""
+LONG = 5 * PATIENCE / 1000
+"""Seconds for a build to be kept whole: all its files come from a server that does other work."""
 
 KEPT = """async () => {
   const own = await navigator.serviceWorker.ready
@@ -298,20 +299,29 @@ KEPT = """async () => {
 
 BUILDS = """async () => {
   const own = await navigator.serviceWorker.getRegistration()
+  const newer = own.active !== window.older && own.active === navigator.serviceWorker.controller
   if (own.installing || own.waiting || own.active.state !== 'activated') return false
   const names = (await caches.keys()).filter((name) => name.startsWith('score '))
   const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match('/score')))
-  if (pages.filter(Boolean).length === 2) return true
+  if (newer && pages.filter(Boolean).length === 2) return true
   await own.update().catch(() => {})
   return false
 }"""
-"""Whether two builds are kept whole and none is on its way. A newer one is asked for until it is: as by a page that is
-opened again where not all of it came."""
+"""Whether two builds are kept whole, none is on its way, and the newer one answers. A newer one is asked for until it
+is: as by a page that is opened again where not all of it came."""
+
+
+def until(page: Any, promised: str) -> None:
+    """Waits until what the function promises is true; `wait_for_function` takes the promise itself for an answer."""
+    end = time.monotonic() + LONG
+    while not page.evaluate(promised):
+        assert time.monotonic() < end, promised
+        page.wait_for_timeout(300)
 
 
 def by_its_worker(page: Any) -> None:
     """Waits until the page is kept, and asks its worker first."""
-    page.wait_for_function(KEPT, timeout=LONG, polling=200)
+    until(page, KEPT)
 
 
 def test_an_open_page_of_an_older_build_loses_nothing_to_a_newer_one(phone: Phone, built: None, tmp_path: Path) -> None:
@@ -329,8 +339,9 @@ def test_an_open_page_of_an_older_build_loses_nothing_to_a_newer_one(phone: Phon
         before = kept(page, url)["state"]
         assert before["halves"]
 
+        page.evaluate("navigator.serviceWorker.getRegistration().then((own) => { window.older = own.active })")
         newer(static)
-        page.wait_for_function(BUILDS, timeout=LONG, polling=500)
+        until(page, BUILDS)
         # Still the older one: its parts that were not asked for yet are gone from the server, and here all the same.
         page.get_by_role("link", name="Back").click()
         keeper.agrees(match)
