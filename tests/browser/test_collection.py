@@ -87,7 +87,8 @@ def known(page: Any, *rulesets: tuple[str, int]) -> None:
     assert [(each["name"], each["version"]) for each in kept(page)] == list(rulesets)
 
 
-def test_what_is_on_its_way_to_a_slow_server_is_told_once(page: Any, server: str) -> None:
+def with_two_versions(page: Any, server: str) -> None:
+    """Leaves the page at the versions of “Sundays”, of which there are two."""
     begin(page, server)
     save(page, "Sundays")
     price(page, "7")
@@ -95,6 +96,10 @@ def test_what_is_on_its_way_to_a_slow_server_is_told_once(page: Any, server: str
     page.goto(f"{server}/rules")
     page.get_by_role("button", name="More: Sundays").click()
     page.get_by_role("button", name="Versions").click()
+
+
+def test_what_is_on_its_way_to_a_slow_server_is_told_once(page: Any, server: str) -> None:
+    with_two_versions(page, server)
     page.get_by_role("link", name="Open version 1").click()
     held: list[Any] = []
     page.route(re.compile("/api/rulesets/[^/?]+$"), lambda route: held.append(route))
@@ -119,13 +124,7 @@ def test_what_is_on_its_way_to_a_slow_server_is_told_once(page: Any, server: str
 
 
 def test_an_older_version_is_read_played_and_put_back(page: Any, server: str) -> None:
-    begin(page, server)
-    save(page, "Sundays")
-    price(page, "7")
-    again(page)
-    page.goto(f"{server}/rules")
-    page.get_by_role("button", name="More: Sundays").click()
-    page.get_by_role("button", name="Versions").click()
+    with_two_versions(page, server)
     expect(page.locator("dialog li")).to_have_count(2)
     page.get_by_role("link", name="Open version 1").click()
     expect(page.locator(".chip").first).to_have_text("Version 1 of 2")

@@ -145,12 +145,17 @@ def test_a_copy_of_a_link_is_kept_changed_renamed_and_deleted(page: Any, server:
     expect(page.get_by_role("button", name="More: Mondays")).to_have_count(0)
 
 
-def test_a_conflict_is_told_and_a_tap_settles_it(page: Any, server: str) -> None:
+def with_too_many_places(page: Any, server: str) -> None:
+    """Leaves the studio with a conflict: more places are paid than there are players."""
     page.set_viewport_size(SIZES["desktop"])
     begin(page, server, "classic-32")
     show(page, "Domino")
     for _ in range(3):
         page.get_by_role("button", name="One more place").click()
+
+
+def test_a_conflict_is_told_and_a_tap_settles_it(page: Any, server: str) -> None:
+    with_too_many_places(page, server)
     checks = tab(page, "checks")
     expect(checks).to_contain_text("5 places are paid, but there are 4 players")
     page.get_by_role("button", name="Settle one conflict first").click()
@@ -255,11 +260,7 @@ def test_nothing_is_cut_off_on_the_narrowest_phone(page: Any, server: str) -> No
 
 
 def test_a_book_that_has_to_wait_for_a_conflict_says_so(page: Any, server: str) -> None:
-    page.set_viewport_size(SIZES["desktop"])
-    begin(page, server, "classic-32")
-    show(page, "Domino")
-    for _ in range(3):
-        page.get_by_role("button", name="One more place").click()
+    with_too_many_places(page, server)
     expect(page.get_by_role("button", name="Settle one conflict first")).to_be_visible()
     page.reload()
     expect(tab(page, "book")).to_contain_text("The rule book comes as soon as the conflicts are settled.")

@@ -63,9 +63,7 @@ class Collection:
         """Gives the ruleset another name; raises `Stale` for one that another has."""
         now = await self._store.one(self._guest.id, id)
         name = named(now.rules, name).name
-        there = await self._called(name, but=id)
-        if there is not None:
-            raise _taken(there)
+        await self._insist_free(name, but=id)
         await self._store.rename(self._guest.id, id, name)
         return await self._store.one(self._guest.id, id)
 
@@ -73,9 +71,7 @@ class Collection:
         """Keeps the newest version once more as a ruleset of its own."""
         now = await self._store.one(self._guest.id, id)
         rules = named(now.rules, name or await self._copy_of(now.rules.name))
-        there = await self._called(rules.name)
-        if there is not None:
-            raise _taken(there)
+        await self._insist_free(rules.name)
         return await self.add(rules)
 
     async def _copy_of(self, name: str) -> str:
@@ -89,6 +85,12 @@ class Collection:
             if plain_name(free) not in taken:
                 return free
         raise AssertionError("there is always one more number")
+
+    async def _insist_free(self, name: str, but: str = "") -> None:
+        """Raises `Stale` where another of the guest's rulesets has this name."""
+        there = await self._called(name, but)
+        if there is not None:
+            raise _taken(there)
 
     async def _called(self, name: str, but: str = "") -> UnreadRules | None:
         """The guest's ruleset of this name, whether or not it can be read; not that of the id `but`."""

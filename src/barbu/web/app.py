@@ -81,10 +81,8 @@ def application(
         await rooms.close()
         await warming
 
-    limits, persons = (
-        Limits(settings.requests_a_minute, b"limits" + settings.secret),
-        Persons(rooms, rooms.store.persons),
-    )
+    limits = Limits(settings.requests_a_minute, b"limits" + settings.secret)
+    persons = Persons(rooms, rooms.store.persons)
     cookie = CookieBackendConfig(
         secret=hashlib.sha256(b"session" + settings.secret).digest(), key="barbu", max_age=DAYS_KNOWN * 86400,
         samesite="lax", secure=settings.secure, httponly=True, exclude=["^/assets"],
