@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from pathlib import Path
 
 import msgspec
@@ -11,9 +12,10 @@ from distributed import LocalCluster
 
 from barbu.bots import bot, warm
 from barbu.bots.arena import deals, figures, lab, plan, report
+from barbu.bots.arena.board import Board, DealPlay
 from barbu.bots.arena.chart import chart
 from barbu.bots.arena.players import player, player_names
-from barbu.bots.arena.rows import NAMED, RANDOM, TABLES, WHOLE, Row, all_rows, matching, pooled, whole
+from barbu.bots.arena.rows import NAMED, RANDOM, TABLES, WHOLE, Row, all_rows, matching, only, pooled, whole
 from barbu.cli.app import run
 from barbu.croupier import Seeded, chance
 from barbu.errors import NotUnderstood
@@ -21,7 +23,7 @@ from barbu.locales import available, locale
 from barbu.match import Event, Match
 from barbu.rules import Ruleset, preset
 from barbu.rules.presets import read
-from tests.support import drive, edges
+from tests.support import drive, edges, scale
 from tests.support.drive import shortened
 
 FOLDER = Path(__file__).parents[2] / "benchmarks" / "rulesets"
@@ -83,6 +85,57 @@ def test_an_edge_is_what_an_independent_count_gives(name: str, monkeypatch: pyte
         share = one.rules[0].gain(one.shares[0]) / one.players
         totals.append(100 * (found - share) / abs(share))
     assert measured(one, "regular", "careful", 6).edge == pytest.approx(sum(totals) / 6)
+
+
+SAME = [
+    ("casual", "beginner", 3),
+    ("strong", "regular", 1),
+    ("expert", "strong", 1),
+    ("regular", "pimc-h20", 1),
+    ("open-hands", "casual", 2),
+    ("careful", "regular", 1),
+    ("regular+choose=strong+double=strong", "casual", 2),
+]
+"""Pairs, and on how many rows of each kind they are compared."""
+
+
+@pytest.mark.parametrize(("candidate", "against", "number"), SAME)
+def test_deals_on_the_kernel_s_record_end_as_those_through_views(candidate: str, against: str, number: int) -> None:
+    rng, rows = random.Random(f"{candidate} {against}"), all_rows(others())
+    one, other = player(candidate), player(against)
+    for kind in (NAMED, RANDOM):
+        for each in rng.sample(matching(rows, [kind]), scale.count(number, 20 * number)):
+            deal = rng.randrange(1000)
+            dealt = each.rules[deal % len(each.rules)], each.players, each.seed("same", deal), one, other
+            assert deals.duplicate(*dealt) == deals.duplicate(*dealt, deals.Times()), (each.name, deal)
+
+
+@pytest.mark.parametrize("name", ["tournament-52", "suite-8", "classic-32"])
+def test_so_do_whole_matches(name: str) -> None:
+    """With calls between the deals, and layouts that are dealt again."""
+    for number in range(scale.count(2, 40)):
+        dealt = shortened(preset(name), 4, 3), 4, f"same {number}", player("casual"), player("regular")
+        assert deals.duplicate(*dealt) == deals.duplicate(*dealt, deals.Times())
+
+
+def test_so_do_layouts_that_are_dealt_again_when_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card is left over by chance, and nothing is laid beyond it."""
+    again = []
+    real = DealPlay.gains
+
+    def noted(play: DealPlay, end: Board) -> list[int] | None:
+        found = real(play, end)
+        again.append(found is None)
+        return found
+
+    monkeypatch.setattr(DealPlay, "gains", noted)
+    rules = only(preset("marie-luce-52"), "domino")
+    row = msgspec.structs.replace(rules.contract("domino"), missing="block", blocked="redeal")
+    rules = msgspec.structs.replace(rules, contracts=(row,))
+    for number in range(4):
+        dealt = rules, 3, f"stuck {number}", player("casual"), player("regular")
+        assert deals.duplicate(*dealt) == deals.duplicate(*dealt, deals.Times())
+    assert any(again)
 
 
 def test_who_sees_all_hands_is_better_for_it() -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from barbu.deal.setup import Setup
+from barbu.kernel import facts
 from barbu.kernel.bits import seeded
 from barbu.kernel.convert import codes_in
 from barbu.kernel.play import begin, legal
@@ -39,3 +40,4 @@ def exercise() -> None:
     search(vector, deal, hands, codes_in(acts))
     endings(vector, deal, hands, codes_in(acts))
     openings(vector, hands, [0])
+    facts.imagined(vector, facts.Log([], [], 0, -1, 0), (own, 0, 0, 0), 1, 1)

@@ -3,12 +3,11 @@
 from random import Random
 
 from barbu.bots import calls
-from barbu.bots.imagined import choices, table_of
 from barbu.bots.player import chance
-from barbu.deal.view import LayoutView
+from barbu.bots.turn import Turn, turn_of
 from barbu.kernel.convert import codes_in
-from barbu.kernel.policy import best, slipped
-from barbu.kernel.records import Deal, Vector
+from barbu.kernel.policy import slipped
+from barbu.kernel.records import LAYOUT
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
@@ -29,25 +28,25 @@ class Heuristic:
         if len(view.legal) == 1:
             return view.legal[0]
         rng = chance(view, seed)
-        return calls.called(view, rng) or self._card(view, rng)
+        call = calls.called(view, rng)
+        if call is not None:
+            return call
+        turn, actions = turn_of(view)
+        return actions[self.code(turn, rng)]
 
-    def _card(self, view: MatchView, rng: Random) -> Action:
-        vector, deal = table_of(view)
-        coded = dict(choices(view, vector, deal))
-        if self.forgets:
-            self._forget(view, vector, deal, rng)
-        acts = sum(1 << code for code in coded)
+    def code(self, turn: Turn, rng: Random) -> int:
+        """The card or act that the policy likes best, by what the player remembers."""
+        if self.forgets and turn.vector.kind != LAYOUT:
+            self._forget(turn, rng)
         if rng.random() < self.slips:
-            return coded[int(slipped(vector, deal, acts, DEAREST))]
-        return coded[int(best(vector, deal, acts))]
+            return int(slipped(turn.vector, turn.deal, sum(1 << act for act in turn.acts), DEAREST))
+        return turn.liked(turn.acts)
 
-    def _forget(self, view: MatchView, vector: Vector, deal: Deal, rng: Random) -> None:
+    def _forget(self, turn: Turn, rng: Random) -> None:
         """What lies on the table is seen: all of a layout, and the last trick."""
-        assert view.round is not None
-        if view.round.play is None or isinstance(view.round.play, LayoutView):
-            return
+        deal = turn.deal
         left = int(deal.left)
-        for code in codes_in(int(vector.pack) & ~left & ~int(deal.trick)):
+        for code in codes_in(int(turn.vector.pack) & ~left & ~int(deal.trick)):
             if rng.random() < self.forgets:
                 left |= 1 << code
         deal.left = left

@@ -9,14 +9,16 @@ from barbu.bots.estimate import Called
 from barbu.bots.knowledge import Knowledge, known
 from barbu.bots.prices import fixed_trump
 from barbu.cards import Rank, Suit
-from barbu.deal.actions import Play, Seat
+from barbu.deal.actions import DealAction, Lay, Pass, Play, Seat
 from barbu.deal.setup import Setup
+from barbu.deal.view import DealView, TrickView
+from barbu.kernel import facts
 from barbu.kernel.bits import seeded
 from barbu.kernel.convert import action_of, codes_in, deal_with, mask_of
 from barbu.kernel.play import legal
-from barbu.kernel.records import Deal, Vector, plain
+from barbu.kernel.records import LANE, PASS, STOP, Deal, Vector, plain
 from barbu.kernel.search import Hands
-from barbu.kernel.vector import codes, rule_vector
+from barbu.kernel.vector import ace_place, codes, rule_vector
 from barbu.kernel.worlds import draw_many, table
 from barbu.match.actions import Action
 from barbu.match.schedule import starter
@@ -88,16 +90,54 @@ def choices(view: MatchView, vector: Vector, deal: Deal) -> list[tuple[int, Acti
 
 def imagined(view: MatchView, number: int, seed: int) -> Hands:
     """So many worlds, each as likely as any other that the view does not rule out."""
-    facts = known(view)
-    assert facts is not None
-    return drawn(view.rules, facts, own_hand(view), number, seed)
+    round = view.round
+    assert round is not None
+    if round.play is None or round.contract is None:
+        found = known(view)
+        assert found is not None
+        return drawn(view.rules, found, own_hand(view), number, seed)
+    row = view.rules.contract(round.contract)
+    vector = vector_of(settled(view, row, round.trump, round.start), call_of(view, round))
+    return facts.imagined(vector, log_of(view.rules, row, round.play), own_hand(view), number, seed)
 
 
-def drawn(rules: Ruleset, facts: Knowledge, own: Sequence[int], number: int, seed: int) -> Hands:
-    """Hands of all seats: the hidden cards as the facts allow, and what is known of the viewer's own."""
+def log_of(rules: Ruleset, row: Contract, play: DealView) -> facts.Log:
+    """The acts of a deal as the kernel takes them."""
+    number = codes(rules)
+    if isinstance(play, TrickView):
+        players = len(play.counts)
+        tricks = [*((trick.leader, trick.cards) for trick in play.done), (play.leader, play.table)]
+        seats = [(leader + place) % players for leader, cards in tricks for place in range(len(cards))]
+        return facts.Log(seats, [number[card] for _, cards in tricks for card in cards], tricks[0][0], -1, 0)
+    ace = 0 if play.ace is None else ace_place(rules, play.ace)
+
+    def code(action: DealAction) -> int:
+        match action:
+            case Lay(card):
+                return LANE * card.suit + ace if card.rank == Rank.ACE else number[card]
+            case Pass():
+                return PASS
+        return STOP
+
+    first = play.log[0][0] if play.log else play.turn
+    again = play.turn if play.extra else -1
+    acts = [code(action) for _, action in play.log]
+    return facts.Log([seat for seat, _ in play.log], acts, first, again, starter_of(rules, row))
+
+
+def starter_of(rules: Ruleset, row: Contract) -> int:
+    """The card, as a mask, that the first player of a layout holds; 0 where that is not asked."""
+    if not isinstance(row, LayoutContract) or row.starter != "holder" or row.starter_card is None:
+        return 0
+    return 1 << codes(rules)[row.starter_card]
+
+
+def drawn(rules: Ruleset, found: Knowledge, own: Sequence[int], number: int, seed: int) -> Hands:
+    """Hands of all seats: the hidden cards as the facts found allow, and what is known of the viewer's own."""
     number_of = codes(rules)
-    hidden, need, seats, clauses = (np.array(each, np.int64) for each in facts.numbered(number_of.__getitem__))
-    worlds = table(hidden, need, seats, clauses.reshape(-1, 3))
+    hidden, need, seats, clauses = (np.array(each, np.int64) for each in found.numbered(number_of.__getitem__))
+    order = hidden.argsort()
+    worlds = table(hidden[order], need, seats[order], clauses.reshape(-1, 3))
     hands = np.zeros((number, len(need)), np.int64)
     if not draw_many(worlds, np.array([seeded(seed)], np.int64), hands):
         raise AssertionError("a view rules out every world")

@@ -2,20 +2,22 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from barbu.bots.player import Advice, Bot, Compared, Opinion
+from barbu.bots.player import Advice, Compared, Opinion
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
 if TYPE_CHECKING:
     from barbu.bots.search import Search
+    from barbu.bots.turn import CardPlayer, Turn
 
 
-def _heuristic(forgets: float, slips: float) -> Callable[[], Bot]:
-    def make() -> Bot:
+def _heuristic(forgets: float, slips: float) -> Callable[[], "CardPlayer"]:
+    def make() -> "CardPlayer":
         from barbu.bots.heuristic import Heuristic
 
         return Heuristic(forgets=forgets, slips=slips)
@@ -23,8 +25,8 @@ def _heuristic(forgets: float, slips: float) -> Callable[[], Bot]:
     return make
 
 
-def _search(worlds: int) -> Callable[[], Bot]:
-    def make() -> Bot:
+def _search(worlds: int) -> Callable[[], "CardPlayer"]:
+    def make() -> "CardPlayer":
         from barbu.bots.search import Search
 
         return Search(worlds)
@@ -32,7 +34,7 @@ def _search(worlds: int) -> Callable[[], Bot]:
     return make
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {
+LEVELS: dict[str, Callable[[], "CardPlayer"]] = {
     "beginner": _heuristic(forgets=1.0, slips=0.3),
     "casual": _heuristic(forgets=0.5, slips=0.1),
     "regular": _heuristic(forgets=0.0, slips=0.0),
@@ -44,7 +46,7 @@ expert player imagine how the hidden cards may lie, in so many worlds."""
 
 
 @lru_cache(maxsize=16)
-def level(name: str) -> Bot:
+def level(name: str) -> "CardPlayer":
     """The bot of a level; loads the kernel."""
     return LEVELS[name]()
 
@@ -58,6 +60,10 @@ class Level:
     def decide(self, view: MatchView, seed: str) -> Action:
         """One of `view.legal`."""
         return level(self.name).decide(view, seed)
+
+    def code(self, turn: "Turn", rng: Random) -> int:
+        """One of `turn.acts`."""
+        return level(self.name).code(turn, rng)
 
 
 ADVISER = "expert"

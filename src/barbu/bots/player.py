@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from barbu.deal.actions import Seat
 from barbu.match.actions import Action
 from barbu.match.view import MatchView
 
@@ -69,4 +70,9 @@ class Opinion(msgspec.Struct, frozen=True):
 
 def chance(view: MatchView, seed: str) -> random.Random:
     """The bot's own chance: it follows from the seed, the seat and the position, and from nothing else."""
-    return random.Random(f"{seed}/{view.seat}/{view.seq}")
+    return chance_at(seed, view.seat, view.seq)
+
+
+def chance_at(seed: str, seat: Seat | None, seq: int) -> random.Random:
+    """The same for a seat that has seen so many events."""
+    return random.Random(f"{seed}/{seat}/{seq}")

@@ -1,8 +1,14 @@
 """The bot that does anything legal."""
 
+from random import Random
+from typing import TYPE_CHECKING
+
 from barbu.bots.player import chance
 from barbu.match.actions import Action, Double
 from barbu.match.view import MatchView
+
+if TYPE_CHECKING:
+    from barbu.bots.turn import Turn
 
 SILENCE = 0.7
 """How often it stays silent in the doubling lap, where it may."""
@@ -17,3 +23,7 @@ class RandomLegal:
         if Double() in view.legal and rng.random() < SILENCE:
             return Double()
         return rng.choice(view.legal)
+
+    def code(self, turn: "Turn", rng: Random) -> int:
+        """One of `turn.acts`."""
+        return rng.choice(turn.acts)

@@ -12,20 +12,18 @@ from barbu.bots import calls
 from barbu.bots.estimate import Called, plain_pack
 from barbu.bots.imagined import (
     call_of,
-    choices,
     firsts,
     imagined,
     settled,
     setups,
-    table_of,
     vector_of,
 )
 from barbu.bots.player import Advice, Opinion, chance
+from barbu.bots.turn import Turn, turn_of
 from barbu.cards import Card
 from barbu.deal.actions import Seat
 from barbu.kernel.playout import Gains
-from barbu.kernel.policy import best
-from barbu.kernel.search import CLEAR, TRUST, Hands, openings, search
+from barbu.kernel.search import CLEAR, TRUST, Hands, Tried, openings, search
 from barbu.kernel.vector import codes
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.view import MatchView, RoundView
@@ -104,7 +102,10 @@ class Search:
             return taken[0]
         most = max((option.worlds, option.value) for option in options)
         equal = [option.action for option in options if (option.worlds, option.value) == most]
-        return equal[0] if len(equal) == 1 or _round(view).play is None else _liked(view, equal)
+        if len(equal) == 1 or isinstance(equal[0], (Choose, NameTrump, NameStart)):
+            return equal[0]
+        turn, actions = turn_of(view)
+        return actions[turn.liked([code for code in turn.acts if actions[code] in equal])]
 
     def options(self, view: MatchView, seed: str) -> list[Option]:
         """What it thinks of each legal act; nothing where it has not seen its hand, and for doubles (see `_speech`)."""
@@ -157,17 +158,25 @@ class Search:
         return Opinion(done, max(0.0, found[done] - found[action]) if done in found and action in found else None)
 
     def _cards(self, view: MatchView, rng: Random) -> list[Option]:
-        vector, deal = table_of(view)
-        coded = choices(view, vector, deal)
-        hands = imagined(view, self.worlds, rng.getrandbits(60))
-        standing = view.sheet.totals if self.by_place and _last(view) else ()
-        gains = [view.rules.gain(total) for total in standing]
-        tried = search(
-            vector, deal, hands, [code for code, _ in coded], clear=self.clear, trust=self.trust, standing=gains
-        )
-        found = enumerate(zip(coded, tried.means, tried.worlds, strict=True))
-        taken = tried.best if self.trust else None
-        return [Option(action, mean, worlds, at == taken) for at, ((_, action), mean, worlds) in found]
+        turn, actions = turn_of(view)
+        tried = self._tried(turn, rng)
+        taken = turn.acts[tried.best] if self.trust else None
+        found = zip(turn.acts, tried.means, tried.worlds, strict=True)
+        return [Option(actions[code], mean, worlds, code == taken) for code, mean, worlds in found]
+
+    def _tried(self, turn: Turn, rng: Random) -> Tried:
+        hands = turn.worlds(self.worlds, rng.getrandbits(60))
+        standing = turn.standing if self.by_place else ()
+        return search(turn.vector, turn.deal, hands, turn.acts, clear=self.clear, trust=self.trust, standing=standing)
+
+    def code(self, turn: Turn, rng: Random) -> int:
+        """The act that does best in imagined worlds."""
+        tried = self._tried(turn, rng)
+        if self.trust:
+            return turn.acts[tried.best]
+        found = list(zip(tried.worlds, tried.means, strict=True))
+        equal = [act for act, each in zip(turn.acts, found, strict=True) if each == max(found)]
+        return equal[0] if len(equal) == 1 else turn.liked(equal)
 
     def _calls(self, view: MatchView, round: RoundView, rng: Random) -> list[Option]:
         row = view.rules.contract(round.contract or "")
@@ -231,21 +240,9 @@ def _together(one: Option, other: Option) -> Option:
     return Option(one.action, (one.value * one.worlds + other.value * other.worlds) / worlds, worlds)
 
 
-def _liked(view: MatchView, actions: Sequence[Action]) -> Action:
-    """The act that the quick player likes best of these."""
-    vector, deal = table_of(view)
-    coded = {code: action for code, action in choices(view, vector, deal) if action in actions}
-    return coded[int(best(vector, deal, sum(1 << code for code in coded)))]
-
-
 def _round(view: MatchView) -> RoundView:
     assert view.round is not None
     return view.round
-
-
-def _last(view: MatchView) -> bool:
-    """Whether this is the last deal of the match."""
-    return _round(view).number == view.deals - 1
 
 
 # --- calls ------------------------------------------------------------------------------------------

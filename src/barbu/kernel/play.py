@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barbu.kernel.jit import jit
 from barbu.kernel.layout import lay, legal_acts, random_layout
-from barbu.kernel.records import LAYOUT, SEATS, Deal, Vector
+from barbu.kernel.records import LAYOUT, SEATS, Deal, Records, Vector
 from barbu.kernel.tricks import legal_cards, play_card, random_tricks
 
 
@@ -84,6 +84,30 @@ def play(vector: Vector, deal: Deal, action: int) -> None:
         lay(vector, deal, action)
     else:
         play_card(vector, deal, action)
+
+
+@jit
+def step(vectors: Records, before: Records, action: int, after: Records) -> tuple[int, int]:
+    """Makes the one deal of `after` what an act leads to; whose turn it is then, and what he may do, 0 at the end.
+
+    Here and in `cover` deals come as arrays of one: a compiled function takes those ten times as fast.
+    """
+    vector, deal = vectors[0], after[0]
+    copy_deal(before[0], deal)
+    play(vector, deal, action)
+    return deal.turn, 0 if deal.over else legal(vector, deal)
+
+
+@jit
+def cover(deals: Records, seat: int, seen: Records) -> None:
+    """Makes `seen` the deal without the cards in other hands than this seat's, and without the trick that is over."""
+    deal = seen[0]
+    copy_deal(deals[0], deal)
+    if deal.count == 0:
+        deal.trick = 0
+    for other in range(SEATS):
+        if other != seat:
+            deal.hands[other] = 0
 
 
 @jit

@@ -206,6 +206,23 @@ class Deal(Record):
     """Whether the deal ended because nobody could move."""
 
 
+class Element(np.void):  # type: ignore[misc]  # it is final in the stubs alone
+    """A record in an array. NumPy's own class for that looks up every attribute in Python, and compiled functions ask
+    for one with each record that they are given.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        """The field of this name."""
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Sets the field of this name."""
+        self[name] = value
+
+
 R = TypeVar("R", bound=Record)
 Records = np.ndarray[Any, np.dtype[Any]]
 
@@ -224,7 +241,7 @@ def record_type(kind: type[Record]) -> np.dtype[Any]:
     """The NumPy type of these records."""
     kind.lengths = _lengths(kind)
     fields = [(name, np.int64, (length,)) if length else (name, np.int64) for name, length in kind.lengths.items()]
-    return np.dtype((np.record, fields))
+    return np.dtype((Element, fields))
 
 
 VECTOR = record_type(Vector)

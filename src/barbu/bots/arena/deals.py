@@ -6,10 +6,12 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
+from barbu.bots.arena.board import Board, DealPlay
 from barbu.bots.arena.players import Player
 from barbu.croupier import Seeded, chance
 from barbu.match.actions import Action
 from barbu.match.events import Acted, Header
+from barbu.match.phases import Playing
 from barbu.match.sheet import sheet
 from barbu.match.state import Match
 from barbu.rules.model import Ruleset
@@ -55,6 +57,8 @@ class _Node:
         self.match, self.seed = match, seed
         self.acts: dict[str, Action] = {}
         self.next: dict[Action, _Node] = {}
+        self.play: DealPlay | None = None
+        self.after_play: dict[Board, _Node] = {}
 
     def decided(self, player: Player, times: Times | None) -> Action:
         """What the player does here; asked once, since equal views and seeds give equal acts."""
@@ -81,12 +85,36 @@ class _Node:
             self.next[action] = node
         return node
 
+    def played(self, seated: Sequence[Player]) -> list[int] | _Node:
+        """What each seat has gained in the whole match, once the cards of this deal are played by these; the next
+        moment where more is to come.
+        """
+        if self.play is None:
+            self.play = DealPlay(self.match, self.seed)
+        path, end = self.play.path(seated)
+        found = self.play.gains(end)
+        if found is not None:
+            return found
+        if end not in self.after_play:
+            self.after_play[end] = _Node(self.play.match_after(path), self.seed)
+        return self.after_play[end]
+
 
 def gains(root: _Node, seated: Sequence[Player], candidate: int, times: Times | None) -> list[int]:
-    """What each seat gains in the whole match; more is better. The decisions of one seat are timed."""
+    """What each seat gains in the whole match; more is better.
+
+    With `times` every act goes through the match and the player's view, and the decisions of one seat are timed; else
+    cards are played on the kernel's record, with the same result but for a player who draws lots.
+    """
     node = root
     while (seat := node.match.to_act) is not None:
-        node = node.after(node.decided(seated[seat], times if seat == candidate else None))
+        if times is None and isinstance(node.match.phase, Playing):
+            after = node.played(seated)
+            if isinstance(after, list):
+                return after
+            node = after
+        else:
+            node = node.after(node.decided(seated[seat], times if seat == candidate else None))
     assert node.match.finished
     return [node.match.rules.gain(total) for total in sheet(node.match.state).totals]
 

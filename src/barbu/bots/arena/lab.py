@@ -17,6 +17,9 @@ from barbu.bots.arena.plan import Piece
 from barbu.bots.arena.players import player
 from barbu.errors import NotUnderstood
 
+TIMED = 25
+"""Every so manyth deal is played through views, as at a table, and the decisions in it are timed."""
+
 
 class Done(msgspec.Struct, frozen=True):
     """What one piece came to."""
@@ -42,7 +45,8 @@ def play_piece(piece: Piece) -> Done:
     for number in range(piece.first, piece.first + piece.count):
         rules = piece.row.rules[number % len(piece.row.rules)]
         seed = piece.row.seed(piece.seed, number)
-        beyond.append(duplicate(rules, piece.row.players, seed, candidate, against, times))
+        timed = times if number % TIMED == 0 else None
+        beyond.append(duplicate(rules, piece.row.players, seed, candidate, against, timed))
     return Done(
         key=piece.key,
         row=piece.row.name,

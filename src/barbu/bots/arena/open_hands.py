@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from barbu.bots import bot
@@ -9,6 +11,7 @@ from barbu.bots.imagined import choices, table_of
 from barbu.bots.search import values
 from barbu.deal.actions import Seat
 from barbu.kernel.convert import mask_of
+from barbu.kernel.records import Deal, Vector
 from barbu.kernel.search import Hands, search
 from barbu.match.actions import Action, NameStart, NameTrump
 from barbu.match.phases import NamingStart, NamingTrump, Playing
@@ -29,15 +32,16 @@ class OpenHands:
         seen = view(match, seat)
         match match.phase:
             case Playing(play=play):
-                return self._card(seen, _hands(match, play.hands))
+                vector, deal = table_of(seen)
+                coded = dict(choices(seen, vector, deal))
+                return coded[_best(vector, deal, _hands(match, play.hands), tuple(coded))]
             case NamingTrump(round=round) | NamingStart(round=round):
                 return self._call(seen, _hands(match, round.hands), seat)
         return bot("regular").decide(seen, seed)
 
-    def _card(self, seen: MatchView, hands: Hands) -> Action:
-        vector, deal = table_of(seen)
-        coded = choices(seen, vector, deal)
-        return coded[search(vector, deal, hands, [code for code, _ in coded], clear=0).best][1]
+    def code(self, vector: Vector, deal: Deal, acts: Sequence[int]) -> int:
+        """The best of these acts in a deal of which all hands are known."""
+        return _best(vector, deal, np.array([deal.hands[: int(vector.players)]], np.int64), acts)
 
     def _call(self, seen: MatchView, hands: Hands, seat: Seat) -> Action:
         round = seen.round
@@ -50,3 +54,7 @@ class OpenHands:
 def _hands(match: Match, hands: tuple[tuple[object, ...], ...]) -> Hands:
     """The true hands as the one world there is."""
     return np.array([[mask_of(match.rules, hand) for hand in hands]], np.int64)  # type: ignore[arg-type]
+
+
+def _best(vector: Vector, deal: Deal, hands: Hands, acts: Sequence[int]) -> int:
+    return acts[search(vector, deal, hands, acts, clear=0).best]

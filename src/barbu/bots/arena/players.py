@@ -9,9 +9,11 @@ from typing import Protocol
 import msgspec
 
 from barbu.bots import bot, names
+from barbu.bots.arena.board import Board, DealPlay, Path
 from barbu.bots.arena.open_hands import OpenHands
 from barbu.bots.player import Bot
 from barbu.bots.search import Search
+from barbu.bots.turn import CardPlayer
 from barbu.errors import NotUnderstood
 from barbu.match.actions import Action, Choose, Double, Look, NameStart, NameTrump
 from barbu.match.state import Match
@@ -33,17 +35,29 @@ class Player(Protocol):
         """What is asked of him at this moment: a seed → a legal act. He has seen what he may see."""
         ...
 
+    def card(self, play: DealPlay, board: Board, path: Path) -> int:
+        """The same act in the play of the cards, as a code."""
+        ...
+
 
 class Fair(msgspec.Struct, frozen=True):
     """A bot, which sees what its seat may see."""
 
     name: str
     bot: Bot
+    cards: CardPlayer | None = None
+    """The bot that plays the cards, where it can do without a view."""
 
     def ready(self, match: Match) -> Callable[[str], Action]:
         """It is shown its view."""
         seen = view(match, match.to_act)
         return lambda seed: self.bot.decide(seen, seed)
+
+    def card(self, play: DealPlay, board: Board, path: Path) -> int:
+        """It is shown its turn, or its view."""
+        if self.cards is not None:
+            return self.cards.code(*play.turn(board, path))
+        return play.code(board, self.ready(play.match_after(path))(play.seed))
 
 
 class Cheat(msgspec.Struct, frozen=True):
@@ -54,6 +68,10 @@ class Cheat(msgspec.Struct, frozen=True):
     def ready(self, match: Match) -> Callable[[str], Action]:
         """He is shown the match itself."""
         return lambda seed: OpenHands().decide(match, seed)
+
+    def card(self, play: DealPlay, board: Board, path: Path) -> int:
+        """He is shown the deal itself."""
+        return OpenHands().code(play.vector, board.deal[0], board.acts)
 
 
 class Fixed:
@@ -98,8 +116,8 @@ def player(name: str) -> Player:
     if name == OPEN:
         return Cheat(name)
     first, *parts = name.split("+")
-    roles = dict(_roles(name, parts))
-    return Fair(name, Mixed(_bot(first), **roles) if roles else _bot(first))
+    roles, plays = dict(_roles(name, parts)), _bot(first)
+    return Fair(name, Mixed(plays, **roles) if roles else plays, plays if isinstance(plays, CardPlayer) else None)
 
 
 def _roles(name: str, parts: list[str]) -> Iterator[tuple[str, Bot]]:
