@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from barbu.kernel.jit import jit, native
 
 
@@ -31,6 +33,12 @@ def highest(mask: int) -> int:
 def count(mask: int) -> int:
     """How many bits the mask has."""
     return int(mask).bit_count()
+
+
+@jit
+def zero() -> int:
+    """0 as an int64, for what a loop goes on from and gives to others: they would be compiled for a plain 0 as well."""
+    return int(np.int64(0))
 
 
 @jit

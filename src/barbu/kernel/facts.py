@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from barbu.kernel.bits import count, lowest, seeded
+from barbu.kernel.bits import count, lowest, seeded, zero
 from barbu.kernel.jit import COMPILED, jit
 from barbu.kernel.layout import lay, lays
 from barbu.kernel.play import begin
@@ -64,7 +64,7 @@ def learn(
 
 @jit
 def _of_tricks(vector: Vector, log: Ints, deal: Deal, lacks: Ints, clauses: Ints) -> int:
-    size = 0
+    size = zero()
     for at in range(len(log)):
         seat, card = log[at, 0], log[at, 1]
         deal.turn = seat
@@ -159,7 +159,7 @@ def _shown(seat: int, held: int, clauses: Ints, size: int) -> int:
 
 @jit
 def _of_layout(vector: Vector, log: Ints, again: int, deal: Deal, lacks: Ints, clauses: Ints) -> int:
-    size = 0
+    size = zero()
     for at in range(len(log)):
         seat, act = log[at, 0], log[at, 1]
         deal.turn = seat
@@ -203,20 +203,17 @@ def _held(vector: Vector, codes: int) -> int:
 
 @jit
 def settle(hidden: int, need: Ints, lacks: Ints, clauses: Ints, size: int) -> int:
-    """Cuts the clauses down to what they say of the hidden cards, and drops those that follow from others.
-
-    `lacks` gets a mask for each seat of the hidden cards that it may hold instead.
+    """Cuts the clauses down to what they say of the hidden cards, and drops those that follow from others; how many are
+    left.
     """
-    for seat in range(len(need)):
-        lacks[seat] = hidden & ~lacks[seat] if need[seat] else 0
-    kept = 0
+    kept = zero()
     for row in range(size):
         seat, these, those = clauses[row, 0], clauses[row, 1], clauses[row, 2]
         if need[seat] == 0:
             continue
-        these &= lacks[seat]
+        these &= hidden & ~lacks[seat]
         if those != -1:
-            those &= lacks[seat]
+            those &= hidden & ~lacks[seat]
             if those == 0:
                 continue
         clauses[kept, 0], clauses[kept, 1], clauses[kept, 2] = seat, these, those
@@ -251,61 +248,50 @@ def _implies(clauses: Ints, one: int, other: int) -> bool:
 
 
 @jit
-def imagine(
-    vector: Vector,
-    log: Ints,
-    first: int,
-    again: int,
-    starter: int,
-    own: Ints,
-    deal: Deal,
-    lacks: Ints,
-    clauses: Ints,
-    seed: int,
-    hands: Ints,
-) -> int:
-    """Fills in the hands of worlds that agree with all facts, each as likely as any other; `own` holds, for each seat,
-    what is known of its hand beside them. 1 where that is done, 0 where the facts rule out every world, −1 where room
-    for clauses is short.
+def gather(
+    vector: Vector, log: Ints, first: int, again: int, starter: int, own: Ints, deal: Deal, lacks: Ints, clauses: Ints
+) -> tuple[Ints, Ints, Ints, int]:
+    """The hidden cards, the number of them in each hand, for each card the seats that may hold it, and how many clauses
+    bind them: −1 where room is short for these. `own` holds, for each seat, what is known of its hand.
     """
-    size = learn(vector, log, first, again, starter, deal, lacks, clauses)
-    if size < 0:
-        return -1
-    hidden = deal.left
     need = np.full(vector.players, vector.hand_size, np.int64)
+    size = learn(vector, log, first, again, starter, deal, lacks, clauses)
     for at in range(len(log)):
         if log[at, 1] != PASS and log[at, 1] != STOP:
             need[log[at, 0]] -= 1
+    hidden = deal.left
     for seat in range(vector.players):
         need[seat] -= count(own[seat])
         hidden &= ~own[seat]
-    size = settle(hidden, need, lacks, clauses, size)
+    if size > 0:
+        size = settle(hidden, need, lacks, clauses, size)
     cards = np.empty(count(hidden), np.int64)
     seats = np.zeros(len(cards), np.int64)
     for at in range(len(cards)):
         cards[at] = lowest(hidden)
         hidden &= hidden - 1
         for seat in range(vector.players):
-            seats[at] |= (lacks[seat] >> cards[at] & 1) << seat
-    state = np.full(1, seeded(seed), np.int64)
-    if not draw_many(table(cards, need, seats, clauses[:size]), state, hands):
-        return 0
-    for world in range(len(hands)):
-        for seat in range(vector.players):
-            hands[world, seat] |= own[seat]
-    return 1
+            if need[seat] and not lacks[seat] >> cards[at] & 1:
+                seats[at] |= 1 << seat
+    return cards, need, seats, size
 
 
 def imagined(vector: Vector, log: Log, own: Sequence[int], number: int, seed: int) -> Hands:
-    """So many worlds of a deal in play: hands as masks, shape (worlds, players); see `imagine`."""
+    """So many worlds of a deal in play that agree with all facts, each as likely as any other: hands as masks, shape
+    (worlds, players). `own` holds, for each seat, what is known of its hand.
+    """
     rows = np.array(list(zip(log.seats, log.acts, strict=True)), np.int64).reshape(-1, 2)
-    hands = np.zeros((number, len(own)), np.int64)
-    known, room, found = np.array(own, np.int64), MOST_CLAUSES, -1
+    known, room = np.array(own, np.int64), MOST_CLAUSES
     rules, deal = (vector, deals(1)[0]) if COMPILED else (plain(vector), plain(deals(1)[0]))
-    while found < 0:
+    while True:
         lacks, clauses = np.zeros(len(own), np.int64), np.empty((room, 3), np.int64)
-        found = imagine(rules, rows, log.first, log.again, log.starter, known, deal, lacks, clauses, seed, hands)
+        told = log.first, log.again, log.starter
+        cards, need, seats, size = gather(rules, rows, *told, known, deal, lacks, clauses)
+        if size >= 0:
+            break
         room *= 2
-    if not found:
+    hands = np.zeros((number, len(own)), np.int64)
+    if not draw_many(table(cards, need, seats, clauses[:size]), np.array([seeded(seed)], np.int64), hands):
         raise AssertionError("what is known rules out every world")
+    hands |= known
     return hands

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from barbu.kernel.bits import zero
 from barbu.kernel.jit import COMPILED, jit
 from barbu.kernel.play import begin, copy_deal, play
 from barbu.kernel.playout import Gains, play_out
@@ -126,8 +127,7 @@ def try_all(
 ) -> int:
     """The place of the action to take; `tried` and `means` tell how often each was tried, and what it brought."""
     values = work[2]
-    ahead = 0
-    worlds = 0
+    ahead, worlds = zero(), zero()
     for world in range(len(hands)):
         _judge(vector, deal, hands, acts, tried, world, work, standing)
         worlds = world + 1
@@ -161,7 +161,7 @@ def _trusted(
     """The quick player's action, unless the one found is ahead of it for certain."""
     if trust <= 0.0:
         return found
-    mask = 0
+    mask = zero()
     for act in range(len(acts)):
         mask |= 1 << acts[act]
     usual = best(vector, deal, mask)
