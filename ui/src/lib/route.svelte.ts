@@ -17,10 +17,10 @@ export function go(to: string, replace = false): void {
   if (!replace) window.scrollTo(0, 0)
 }
 
-/** Whether one is still where one was when this was asked: what took its time leads nobody away from elsewhere. */
-export function staying(): () => boolean {
+/** `go` for what takes its time, asked for before that begins: it leads on from here, and nobody away from elsewhere. */
+export function onward(): typeof go {
   const at = location.href
-  return () => location.href === at
+  return (to, replace) => void (location.href === at && go(to, replace))
 }
 
 function follow(): void {
