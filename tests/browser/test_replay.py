@@ -137,3 +137,34 @@ def test_every_index_of_seventeen_cards_can_be_read(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(READABLE) == []
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_the_browser_itself_checks_what_was_promised_of_a_deal(
+    page: Any, server: str, large_hands: str, violations: Callable[[Any], list[str]], *, changed: bool
+) -> None:
+    """Two cards that have changed hands since are seen."""
+
+    def answer(route: Any) -> None:
+        told = route.fetch().json()
+        for deal in told["deals"] if changed else ():
+            one, other = deal["hands"][:2]
+            one[0], other[0] = other[0], one[0]
+        route.fulfill(json=told)
+
+    page.route("**/api/matches/*/replay", answer)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(f"{server}/replay/{large_hands}?deal=3&lang=en")
+    page.wait_for_selector(".cards .card")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
+    page.get_by_text("Check the shuffle").click()
+    fair = page.locator("[data-fair]")
+    expect(fair).to_have_attribute("data-fair", "false" if changed else "true")
+    expect(fair).to_contain_text("is the one whose hash was published before it")
+    expect(fair).to_contain_text("does NOT give these hands" if changed else "gives exactly these hands")
+    assert not asked, "nothing is asked for it"
+    assert page.locator(".dealt").count() == 3 + 1
+    settled(page)
+    assert faults(page) == []
+    assert violations(page) == []
