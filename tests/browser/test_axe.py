@@ -29,6 +29,7 @@ PHASES = [
     "extra",
     "dealEnd",
     "matchEnd",
+    "matchEnd&wanted",
     "matchEnd&repeat",
     "trick&textTable",
 ]

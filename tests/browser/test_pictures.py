@@ -70,6 +70,7 @@ ONE_TABLE = (
     "blind",
     "watching",
     "matchEnd",
+    "matchEnd&wanted",
 )
 """What does not depend on how many play."""
 

@@ -50,6 +50,7 @@ if (wanted.has('spectator')) {
   Object.assign(view, { seat: null, hand: [], legal: [], why_not: {}, to_act: view.to_act === null ? null : 2 })
   game.table = { ...game.table, seat: null }
 }
+if (wanted.has('wanted')) game.table = { ...game.table, status: 'waiting' }
 const late = Number(wanted.get('clock') ?? 0)
 if (late) view.clock = { left: late, bank: 60 }
 if (wanted.has('other')) view.to_act = 2
