@@ -7,11 +7,11 @@ folder of its own, named by a hash of all its files.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -58,9 +58,14 @@ def _compiled(function: F, inline: str) -> F:
         return function
     inner = function.__name__.startswith("_")
     options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": inner}
-    with _own_cache() as kept:
-        compiled: F = NUMBA.njit(cache=kept, inline=inline, **options)(function)
-    return compiled
+    compiled: Any = NUMBA.njit(inline=inline, **options)(function)
+    with _own_cache() as kept, contextlib.suppress(RuntimeError):  # Numba's word for a folder that nobody can write to
+        if kept:
+            from barbu.kernel.keeping import Kept
+
+            compiled._cache = Kept(function)
+    made: F = compiled
+    return made
 
 
 def native(code: Callable[[Any, Any, Any], Any]) -> Callable[[F], F]:
@@ -89,7 +94,7 @@ def native(code: Callable[[Any, Any, Any], Any]) -> Callable[[F], F]:
     return replaced
 
 
-@contextmanager
+@contextlib.contextmanager
 def _own_cache() -> Iterator[bool]:
     """Sends machine code to our folder; gives whether any folder can be written to."""
     if os.environ.get("NUMBA_CACHE_DIR") or FOLDER is None:
