@@ -9,7 +9,7 @@ import pytest
 from barbu.errors import NotLegal
 from barbu.match import Acted, Corrected, Entered, Header, Lists, Match, Undone
 from barbu.match.sheet import sheet
-from barbu.notation import dump_event, dumps, load, loads
+from barbu.notation import BadRecord, dump_event, dumps, load, loads
 from barbu.rules import Ruleset, names, preset
 from tests.properties import walks
 from tests.support import scale
@@ -178,3 +178,27 @@ def test_a_header_is_kept_as_it_is() -> None:
     rules: Ruleset = preset("classic-32")
     match = Match.start(Header("id-1", rules, ("Zoé", "a b", "*", "Ж"), seeded=True))
     assert loads(dumps(match)) == match
+
+
+def test_a_record_cut_anywhere_is_read_or_refused_by_its_line() -> None:
+    text = dumps(list(walks.walk(preset("classic-32"), 4, "cut"))[-1])
+    rules = text.index("rules: ")
+    seen = set()
+    for at in range(0, len(text), 31):
+        refusal = refused(text[:at])
+        if refusal is not None:
+            seen.add(refusal.id)
+            assert refusal.values.get("line", 1) in (text[:at].count("\n") + 1, 1), (at, refusal.id)
+        if rules + 10 < at < text.index("\n", rules):
+            assert refusal is not None
+            assert refusal.id == "damaged-rules"
+    assert seen >= {"not-a-record", "damaged-rules", "unreadable-line"}
+
+
+def refused(text: str) -> BadRecord | None:
+    """Why the text is no record, if it is none."""
+    try:
+        loads(text)
+    except BadRecord as refusal:
+        return refusal
+    return None

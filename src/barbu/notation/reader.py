@@ -25,7 +25,9 @@ from barbu.match.events import (
     Undone,
 )
 from barbu.match.state import Match
+from barbu.rules.check import BadRuleset
 from barbu.rules.link import decode
+from barbu.rules.model import Ruleset
 from barbu.scoring import Bet
 
 VERSIONS = ("1",)
@@ -90,8 +92,18 @@ def _header(lines: Sequence[str]) -> Header:
         at[word] = number
     if any(len(fields.get(word, [])) != 1 for word in ("match", "rules")):
         raise BadRecord("incomplete-header")
-    rules = _at_line(at["rules"], partial(decode, fields["rules"][0]))
+    rules = _at_line(at["rules"], partial(_rules, at["rules"], fields["rules"][0]))
     return Header(fields["match"][0], rules, tuple(fields.get("player", [])), "seeded" in fields)
+
+
+def _rules(number: int, text: str) -> Ruleset:
+    """The ruleset, written as a link is; what is damaged is no link to whoever reads a record."""
+    try:
+        return decode(text)
+    except BadRuleset as error:
+        if [problem.message for problem in error.problems] == ["damaged-link"]:
+            raise BadRecord("damaged-rules", line=number) from None
+        raise
 
 
 def _event(line: str) -> Event:

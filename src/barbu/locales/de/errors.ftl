@@ -194,6 +194,7 @@ incomplete-header = Der Kopf der Aufzeichnung ist unvollständig: Er braucht die
 record-too-long = Die Aufzeichnung ist zu lang: Mehr als { $most } Zeichen werden nicht gelesen.
 unreadable-line = Zeile { $line } der Aufzeichnung lässt sich nicht lesen.
 bad-record-line = Zeile { $line } der Aufzeichnung passt nicht: { $reason }
+damaged-rules = Die Regeln in Zeile { $line } der Aufzeichnung sind beschädigt.
 
 # Rulesets: what a file or link holds.
 

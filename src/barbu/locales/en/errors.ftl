@@ -194,6 +194,7 @@ incomplete-header = The head of this record is incomplete: it needs the match an
 record-too-long = This record is too long: more than { $most } characters are not read.
 unreadable-line = Line { $line } of the record cannot be read.
 bad-record-line = Line { $line } of the record does not fit: { $reason }
+damaged-rules = The rules in line { $line } of the record are damaged.
 
 # Rulesets: what a file or link holds.
 

@@ -230,6 +230,7 @@ incomplete-header = Tallenteen alku on vajaa: siinä on oltava peli ja sen sää
 record-too-long = Tallenne on liian pitkä: yli { $most } merkkiä ei lueta.
 unreadable-line = Tallenteen riviä { $line } ei voi lukea.
 bad-record-line = Tallenteen rivi { $line } ei sovi: { $reason }
+damaged-rules = Tallenteen rivin { $line } säännöt ovat vioittuneet.
 
 # Rulesets: what a file or link holds.
 

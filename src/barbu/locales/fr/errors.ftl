@@ -191,6 +191,7 @@ incomplete-header = L’en-tête est incomplet : il faut la partie et ses règ
 record-too-long = Ce texte est trop long pour une partie : on ne lit pas plus de { $most } caractères.
 unreadable-line = La ligne { $line } de la partie enregistrée est illisible.
 bad-record-line = La ligne { $line } de la partie enregistrée ne convient pas : { $reason }
+damaged-rules = Les règles, à la ligne { $line } de la partie enregistrée, sont abîmées.
 
 # Rulesets: what a file or link holds.
 

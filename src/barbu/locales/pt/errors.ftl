@@ -193,6 +193,7 @@ incomplete-header = O cabeçalho do registo está incompleto: faltam a partida e
 record-too-long = O registo é longo de mais: não se leem mais de { $most } caracteres.
 unreadable-line = A linha { $line } do registo não se consegue ler.
 bad-record-line = A linha { $line } do registo não encaixa: { $reason }
+damaged-rules = As regras, na linha { $line } do registo, estão estragadas.
 
 # Rulesets: what a file or link holds.
 

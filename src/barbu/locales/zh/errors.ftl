@@ -177,6 +177,7 @@ incomplete-header = 牌谱开头不完整：比赛和规则要各写一次。
 record-too-long = 牌谱太长：超过{ $most }个字符不读取。
 unreadable-line = 牌谱第{ $line }行无法读取。
 bad-record-line = 牌谱第{ $line }行不对：{ $reason }
+damaged-rules = 牌谱第{ $line }行的规则已损坏。
 
 # Rulesets: what a file or link holds.
 
