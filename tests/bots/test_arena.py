@@ -16,15 +16,19 @@ from barbu.bots.arena.board import Board, DealPlay
 from barbu.bots.arena.chart import chart
 from barbu.bots.arena.players import player, player_names
 from barbu.bots.arena.rows import NAMED, RANDOM, TABLES, WHOLE, Row, all_rows, matching, only, pooled, whole
+from barbu.cards import Card
 from barbu.cli.app import run
 from barbu.croupier import Seeded, chance
+from barbu.deal.actions import Play
 from barbu.errors import NotUnderstood
+from barbu.kernel.records import plain
 from barbu.locales import available, locale
 from barbu.match import Event, Match
 from barbu.rules import Ruleset, preset
 from barbu.rules.presets import read
 from tests.support import drive, edges, scale
 from tests.support.drive import shortened
+from tests.support.positions import dealt_match, filled
 
 FOLDER = Path(__file__).parents[2] / "benchmarks" / "rulesets"
 EN = locale("en")
@@ -108,6 +112,20 @@ def test_deals_on_the_kernel_s_record_end_as_those_through_views(candidate: str,
             deal = rng.randrange(1000)
             dealt = each.rules[deal % len(each.rules)], each.players, each.seed("same", deal), one, other
             assert deals.duplicate(*dealt) == deals.duplicate(*dealt, deals.Times()), (each.name, deal)
+
+
+def test_a_turn_shows_no_other_hand_and_follows_from_what_is_seen() -> None:
+    """Two hidden hands that change places change nothing of it."""
+    rules = only(preset("classic-32"), "hearts")
+    one, two, three, four = filled(rules, 4, ["7C 8C", "9C", "", ""])
+    told = []
+    for hands in ((one, two, three, four), (one, two, four, three)):
+        play = DealPlay(dealt_match(rules, 4, hands, 3), "seed")
+        act = play.code(play.root, Play(Card.parse("7C")))
+        seen, rng = play.turn(play._after(play.root, act), [(play.root, act)])
+        assert [seat for seat in range(4) if seen.deal.hands[seat]] == [1]
+        told.append((vars(plain(seen.deal)), seen.acts, list(seen.own), seen.log, rng.random()))
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("name", ["tournament-52", "suite-8", "classic-32"])
