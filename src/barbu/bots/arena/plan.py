@@ -31,7 +31,7 @@ class Pair(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...] = (NAMED, RANDOM, WHOLE)
     """The kinds of rows that it is measured on."""
     part: float = 1.0
-    """How much of the usual number of deals it gets: less where two players search and all takes long."""
+    """How many times the usual number of deals it gets: more where a difference is small."""
 
     @property
     def name(self) -> str:
@@ -41,9 +41,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 def ladder() -> tuple[Pair, ...]:
     """Each level against the next lower one, the lowest against chance."""
-    levels = ("random", *LEVELS)
-    costly = {"strong"}
-    return tuple(Pair(above, below, part=0.5 if below in costly else 1.0) for below, above in pairwise(levels))
+    return tuple(Pair(above, below) for below, above in pairwise(("random", *LEVELS)))
 
 
 def standard() -> tuple[Pair, ...]:
@@ -53,7 +51,7 @@ def standard() -> tuple[Pair, ...]:
 
 
 CALLS = (
-    Pair("regular+choose=expert", "regular", (WHOLE,), 2),
+    Pair("regular+choose=expert", "regular", (WHOLE,), 4),
     Pair("regular+choose=expert", "regular+choose=fixed", (WHOLE,), 2),
     Pair("regular+double=expert", "regular", (WHOLE,), 2),
     Pair("regular+double=expert", "regular+double=fixed", (WHOLE,), 2),
@@ -63,7 +61,7 @@ CALLS = (
 
 def default_pairs() -> tuple[Pair, ...]:
     """All of the table."""
-    outside = (Pair("expert", OUTSIDE, (NAMED, RANDOM), 0.5), Pair(OUTSIDE, STANDARD, (NAMED, RANDOM), 0.5))
+    outside = (Pair("expert", OUTSIDE, (NAMED, RANDOM)), Pair(OUTSIDE, STANDARD, (NAMED, RANDOM)))
     return tuple(dict.fromkeys((*ladder(), *standard(), *outside, *CALLS)))
 
 
