@@ -16,6 +16,8 @@ from pathlib import Path
 import httpx
 import psutil
 
+from tests.support.postgres import begun, url_of
+
 NGINX = """
 worker_processes 1;
 error_log {folder}/error.log crit;
@@ -104,11 +106,12 @@ class Postgres(Part):
 
         os.chmod(folder, 0o777)  # as root the server runs under a user of its own
         self._data = folder / "data"
-        self._server = postgres_server.get_server(self._data)
-        self.url = f"postgresql://postgres@/postgres?host={self._server.get_uri().partition('host=')[2]}"
+        self._server = postgres_server.get_server(self._data, start=False)
+        self.start()
+        self.url = url_of(self._server)
 
     def start(self) -> None:
-        self._server.ensure_postgres_running()
+        begun(self._server)
 
     def kill(self) -> None:
         pid = int((self._data / "postmaster.pid").read_text().splitlines()[0])
@@ -131,9 +134,9 @@ class Postgres(Part):
 
 
 def server(number: int, url: str, folder: Path) -> Part:
-    """One of the servers."""
+    """One of the servers; without an address the only one, on SQLite."""
     port = free_port()
-    words = ["serve", "--port", str(port), "--database", url, "--requests-a-minute", "1000000"]
+    words = ["serve", "--port", str(port), "--requests-a-minute", "1000000", *(("--database", url) if url else ())]
     return Part(f"server {number}", _barbu(*words, "--data", str(folder / str(number))), port)
 
 
