@@ -40,6 +40,7 @@ BIN = os.path.join(ENVIRONMENT, "Scripts" if WINDOWS else "bin")
 PYTHON = getattr(sys, "_base_executable", "") if sys.prefix == ENVIRONMENT else sys.executable
 
 BOOT, RUN, DEV = "requirements-boot.txt", "requirements.txt", "requirements-dev.txt"
+POSTGRES = "requirements-postgres.txt"  # RUN, and what a database that several servers share needs
 NODE = "requirements-node.txt"  # a Node for machines that have none
 PAGE = os.path.join(ENVIRONMENT, "barbu-page")
 PAGE_FOLDERS = ("ui/src", "ui/public", "ui/scripts", "src/barbu/locales")
@@ -68,8 +69,8 @@ def digest(*names: str) -> str:
     return total.hexdigest()
 
 
-def wanted(dev: bool) -> dict[str, str]:
-    """The stamp of an environment that is up to date.
+def wanted(dev: bool = False, postgres: bool = False) -> dict[str, str]:
+    """The stamp of an environment that is up to date; the development tools have in them what PostgreSQL needs.
 
     The interpreter and the folder count, because an environment holds the paths of both.
     """
@@ -79,6 +80,7 @@ def wanted(dev: bool) -> dict[str, str]:
         "boot": digest(BOOT),
         "run": digest(RUN, "pyproject.toml"),
         "dev": digest(DEV) if dev else "",
+        "postgres": digest(POSTGRES) if postgres and not dev else "",
     }
 
 
@@ -92,10 +94,14 @@ def found() -> dict[str, str]:
     return stamp if isinstance(stamp, dict) and os.path.exists(program("python")) else {}
 
 
-def is_ready(stamp: dict[str, str], dev: bool) -> bool:
+def kept(stamp: dict[str, str], dev: bool, postgres: bool) -> dict[str, str]:
+    """The stamp of an environment that has what is asked for, and still what this one has."""
+    return wanted(dev or bool(stamp.get("dev")), postgres or bool(stamp.get("postgres")))
+
+
+def is_ready(stamp: dict[str, str], dev: bool, postgres: bool) -> bool:
     """Whether this environment serves; one with the development tools serves for playing too."""
-    want = wanted(dev or bool(stamp.get("dev")))
-    return stamp == want
+    return stamp == kept(stamp, dev, postgres)
 
 
 # ---------------------------------------------------------------------------- making the environment
@@ -187,7 +193,7 @@ def install(pip: list[str], stamp: dict[str, str], want: dict[str, str]) -> None
     env = uv_environment(pip)
     uv = [program("uv"), "pip"]
     python = ["--python", program("python")]
-    files = [BOOT, DEV if want["dev"] else RUN]
+    files = [BOOT, DEV if want["dev"] else POSTGRES if want["postgres"] else RUN]
     problem = attempt([*uv, "sync", *python, "--require-hashes", "--compile-bytecode", *files], env)
     if problem:
         # pip knows settings that uv does not (find-links, extra indexes, keyrings): slower, same hashes.
@@ -209,14 +215,14 @@ def write_stamp(stamp: dict[str, str]) -> None:
     os.replace(new, STAMP)
 
 
-def prepare(dev: bool) -> None:
+def prepare(dev: bool = False, postgres: bool = False) -> None:
     """Make the environment, or bring it up to date; a second start waits for the first."""
     with open(LOCK, "a+b") as lock:
         hold(lock)
         stamp = found()
-        if is_ready(stamp, dev):
+        if is_ready(stamp, dev, postgres):
             return
-        want = wanted(dev or bool(stamp.get("dev")))
+        want = kept(stamp, dev, postgres)
         if stamp and all(stamp.get(key) == want[key] for key in ("python", "root")):
             say("Updating the environment…")
             pip = [program("python"), "-m", "pip"]
@@ -333,7 +339,7 @@ def is_terminal(stream: IO[str] | None) -> bool:
 
 
 def lock_files(words: list[str]) -> None:
-    """Write the three requirement files from pyproject.toml, with hashes and without any address."""
+    """Write the requirement files from pyproject.toml, with hashes and without any address."""
     env = uv_environment([program("python"), "-m", "pip"])
     options = ["--universal", "--python-version", ".".join(map(str, OLDEST)), "--generate-hashes", "--quiet"]
     options += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", *words]
@@ -342,8 +348,9 @@ def lock_files(words: list[str]) -> None:
         (BOOT, ["--group", f"{project}:boot"]),
         (RUN, [project, "--extra", "fast"]),
         (NODE, ["--group", f"{project}:node"]),
-        # One environment holds all three, so the last agrees with the first two.
-        (DEV, [project, "--extra", "fast", "--group", f"{project}:dev", "-c", BOOT, "-c", RUN]),
+        # One environment holds them, so each agrees with those before it.
+        (POSTGRES, [project, "--extra", "fast", "--extra", "postgres", "-c", BOOT, "-c", RUN]),
+        (DEV, [project, "--all-extras", "--group", f"{project}:dev", "-c", BOOT, "-c", POSTGRES]),
     ):
         say(f"Writing {name}…")
         problem = attempt([program("uv"), "pip", "compile", *options, *source, "-o", name], env)
@@ -354,11 +361,17 @@ def lock_files(words: list[str]) -> None:
                 raise Stop(f"{name} names an address, which a requirement file here never does.")
 
 
+def names_postgres(words: list[str]) -> bool:
+    """Whether the words, or the environment, name a PostgreSQL database."""
+    named = (word.removeprefix("--database=") for word in (*words, os.environ.get("BARBU_DATABASE", "")))
+    return any(each.startswith(("postgres://", "postgresql://")) for each in named)
+
+
 def main(words: list[str]) -> int:
     """Do what the words say."""
-    dev = words[:1] in (["test"], ["audit"])
-    if not is_ready(found(), dev):
-        prepare(dev)
+    dev, postgres = words[:1] in (["test"], ["audit"]), names_postgres(words)
+    if not is_ready(found(), dev, postgres):
+        prepare(dev, postgres)
     if words[:1] == ["audit"]:
         return become([program("python"), os.path.join(ROOT, "tools", "audit.py")])
     if dev or not words or words[0] == "serve":

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements-boot.txt", "requirements.txt", "requirements-dev.txt"]
+LOCKS = ["requirements-boot.txt", "requirements.txt", "requirements-postgres.txt", "requirements-dev.txt"]
 PINNED = re.compile(r"^([a-z0-9][a-z0-9.-]*)==(\S+)", re.MULTILINE)
 
 # Each pattern is written so that it does not match itself.

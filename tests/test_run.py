@@ -18,7 +18,8 @@ import pytest
 from tests.support.typist import hears_ctrl_c
 
 ROOT = Path(__file__).resolve().parent.parent
-FILES = ("run.py", "pyproject.toml", "requirements-boot.txt", "requirements.txt", "requirements-dev.txt")
+LISTS = ("boot", "dev", "postgres")
+FILES = ("run.py", "pyproject.toml", "requirements.txt", *(f"requirements-{name}.txt" for name in LISTS))
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and pipes as POSIX has them")
 
@@ -52,7 +53,7 @@ def furnished(bootstrap: ModuleType, script: str) -> None:
     program = programs / "barbu"
     program.write_text(f"#!{sys.executable}\n{script}")
     program.chmod(0o755)
-    bootstrap.write_stamp(bootstrap.wanted(False))
+    bootstrap.write_stamp(bootstrap.wanted())
 
 
 def failing(module: ModuleType, monkeypatch: pytest.MonkeyPatch, fails: Callable[[list[str]], str]) -> list[list[str]]:
@@ -100,7 +101,7 @@ def test_what_was_begun_is_made_anew(
     begun = Path(bootstrap.ENVIRONMENT) / "left over"
     begun.write_text("")
     asked = failing(bootstrap, monkeypatch, lambda command: "")
-    bootstrap.prepare(False)
+    bootstrap.prepare()
     assert asked
     assert not begun.exists()
     assert bootstrap.found() == {}  # the program was never put there, so that it would not be taken for ready

@@ -88,7 +88,8 @@ def page() -> Answer:
 
 def main() -> int:
     """Asks all, prints what they say; the exit code."""
-    answers = [python("requirements.txt"), python("requirements-dev.txt"), page()]
+    files = ("requirements.txt", "requirements-postgres.txt", "requirements-dev.txt")
+    answers = [*(python(name) for name in files), page()]
     for answer in answers:
         print(answer, flush=True)
     return 1 if any(each.known for each in answers) else 2 if any(each.not_asked for each in answers) else 0

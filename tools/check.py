@@ -62,7 +62,8 @@ def static_checks() -> list[Check]:
         Check("page: types", [sys.executable, str(ROOT / "tools" / "page.py"), "check"]),
         Check("page: unit tests", [sys.executable, str(ROOT / "tools" / "page.py"), "test"]),
         Check("page: scores as the engine's", module("tools.scores")),
-        Check("a browser is here", [sys.executable, str(ROOT / "tools" / "browser.py")]),
+        Check("a browser is here", module("tools.browser")),
+        Check("nginx is here", module("tools.system", "nginx", "nginx-light")),
     ]
 
 

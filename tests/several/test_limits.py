@@ -6,13 +6,17 @@ import asyncio
 import contextlib
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from barbu.store import Database
 from barbu.store.processes import Processes
+from barbu.table.rooms import TooMuch
+from barbu.web import counts
 from barbu.web.counts import Counts
+from barbu.web.limits import Limits
 from tests.web.house import Process
 from tests.web.people import until
 
@@ -87,6 +91,69 @@ def test_whoever_goes_from_one_process_to_another_is_held_to_one_limit(database:
 
     with Process(tmp_path / "one", *words).kept() as one, Process(tmp_path / "two", *words).kept() as two:
         asyncio.run(flood([one.address, two.address]))
+
+
+def test_open_streams_of_one_guest_are_counted_at_all_processes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Asked:
+        class client:  # noqa: N801
+            host = "192.0.2.1"
+
+    asked: Any = Asked()
+
+    async def minutes() -> None:
+        stores = [Database(database) for _ in range(2)]
+        one, other = Limits(90, b"secret"), Limits(90, b"secret")
+        lines = [Processes(store) for store in stores]
+        monkeypatch.setattr(counts, "SHARED", 0.05)
+        for limits, line in zip((one, other), lines, strict=True):
+            limits.begin(line)
+        places = [await one.stream(asked, "ana"), await other.stream(asked, "ana")]
+        for limits in (one, other):
+            with pytest.raises(TooMuch):
+                await limits.stream(asked, "ana")
+        _turned(monkeypatch)
+        await asyncio.sleep(0.5)
+        with pytest.raises(TooMuch):
+            await other.stream(asked, "ana")
+        places.pop(0).close()
+        await asyncio.sleep(0.5)
+        places.append(await other.stream(asked, "ana"))
+        with pytest.raises(TooMuch):
+            await one.stream(asked, "ana")
+        await other.close()  # it is gone as if it had been killed
+        _turned(monkeypatch)
+        await asyncio.sleep(0.5)
+        (await one.stream(asked, "ana")).close()
+        await one.close()
+        for store in stores:
+            await store.close()
+
+    asyncio.run(minutes())
+
+
+def _turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another minute has begun."""
+    now = time.time() + 60
+    monkeypatch.setattr(time, "time", lambda: now)
+
+
+def test_a_database_that_is_away_keeps_nobody_from_opening_a_page() -> None:
+    class Away:
+        async def tally(self, *_: object) -> None:
+            raise ConnectionError
+
+    async def minute() -> None:
+        limits = Limits(90)
+        limits.begin(Away())  # type: ignore[arg-type]
+        asked: Any = type("Asked", (), {"client": type("client", (), {"host": "192.0.2.1"})})
+        places = [await limits.stream(asked, "ana") for _ in range(2)]
+        with pytest.raises(TooMuch):
+            await limits.stream(asked, "ana")
+        for place in places:
+            place.close()
+        await limits.close()
+
+    asyncio.run(minute())
 
 
 async def _early_in_a_minute() -> None:

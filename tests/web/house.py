@@ -14,12 +14,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
+from litestar.di import Provide
 
 from barbu.store import Database
 from barbu.store.processes import Processes
 from barbu.table.ports import Time
 from barbu.table.rooms import Rooms
 from barbu.web.app import Settings, application
+from barbu.web.limits import Limits
 from barbu.web.patience import Patient, patient
 from barbu.web.serve import bound
 from barbu.web.workers import Inline
@@ -42,7 +45,17 @@ class House:
         self._ready, self._stop = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self.rooms: Rooms
+        self.app: Litestar
         self.loop: asyncio.AbstractEventLoop
+
+    @property
+    def limits(self) -> Limits:
+        """What it holds everybody to."""
+        found = self.app.dependencies["limits"]
+        assert isinstance(found, Provide)
+        limits = found.dependency()
+        assert isinstance(limits, Limits)
+        return limits
 
     def start(self) -> None:
         """Returns when it answers."""
@@ -63,8 +76,10 @@ class House:
         others = Processes(database) if database.shared else None
         self.rooms = Rooms(database, Inline(), self._time, others)
         settings = Settings(b"0" * 32, requests_a_minute=1_000_000, static=self._static)
-        app = patient(application(self.rooms, settings))
-        config = uvicorn.Config(app, http=Patient, log_level="warning", timeout_graceful_shutdown=2, ws="none")
+        self.app = application(self.rooms, settings)
+        config = uvicorn.Config(
+            patient(self.app), http=Patient, log_level="warning", timeout_graceful_shutdown=2, ws="none"
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([self._socket]))
         while not server.started:

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.web.house import House, house
-from tests.web.people import QUIET, Json, Person, first_legal, together, until
+from tests.web.house import house
+from tests.web.people import QUIET, Json, Person, first_legal, together, trusting, until
 
-Evening = Callable[[House, Person, Person, Json], Awaitable[None]]
+Evening = Callable[[str, Person, Person, Json], Awaitable[None]]
 
 
-async def _evening(running: House, evening: Evening) -> None:
+async def _evening(address: str, evening: Evening) -> None:
     """Ana at seat 0 and Boris at seat 1 of a match that waits for Ana, its chooser or leader."""
-    async with Person(running.address, "Ana") as ana, Person(running.address, "Boris") as boris:
+    async with Person(address, "Ana") as ana, Person(address, "Boris") as boris:
         table = await ana.open("classic-32", bots=[None, "random", "random"])
         await boris.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
         await ana.post(f"/api/tables/{table['id']}/start")
         view = await turn_of(ana, boris, table["id"])
-        await evening(running, ana, boris, {"id": table["id"], "view": view})
+        await evening(address, ana, boris, {"id": table["id"], "view": view})
 
 
 async def turn_of(ana: Person, boris: Person, table: str) -> Json:
@@ -39,15 +39,20 @@ async def turn_of(ana: Person, boris: Person, table: str) -> Json:
     return view
 
 
+@pytest.fixture(params=["one process", "two behind nginx"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where it is asked: a server of its own, and a house of two with a real nginx and PostgreSQL."""
+    if request.param != "one process":
+        yield request.getfixturevalue("behind_nginx")
+        return
+    with house(tmp_path) as running:
+        yield running.address
+
+
 @pytest.fixture
-def evening(tmp_path: Path) -> Callable[[Evening], None]:
-    """Runs the evening on a server of its own."""
-
-    def run(work: Evening) -> None:
-        with house(tmp_path) as running:
-            asyncio.run(_evening(running, work))
-
-    return run
+def evening(address: str) -> Callable[[Evening], None]:
+    """Runs the evening there."""
+    return lambda work: asyncio.run(_evening(address, work))
 
 
 async def seq_now(person: Person, table: str) -> int:
@@ -70,7 +75,7 @@ def refusal(answer: httpx.Response, status: int, type: str) -> Json:
 
 
 def test_acts_that_are_not_legal(evening: Callable[[Evening], None]) -> None:
-    async def work(running: House, ana: Person, boris: Person, table: Json) -> None:
+    async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         view, id = table["view"], table["id"]
         seq = view["seq"]
         foreign = next(card for card in ("7C", "8C", "9C", "10C", "7D") if card not in view["hand"])
@@ -90,13 +95,13 @@ def test_acts_that_are_not_legal(evening: Callable[[Evening], None]) -> None:
 
 
 def test_acts_of_others(evening: Callable[[Evening], None]) -> None:
-    async def work(running: House, ana: Person, boris: Person, table: Json) -> None:
+    async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         view, id = table["view"], table["id"]
         seq, card = view["seq"], view["legal"][0]
         problem = refusal(await boris.act(id, card, seq), 409, "not-your-turn")
         assert "Ana" in problem["text"]
         assert problem["legal"] == [], "what another may play is his own affair"
-        async with Person(running.address, "Mallory") as mallory:
+        async with Person(address, "Mallory") as mallory:
             refusal(await mallory.act(id, card, seq), 403, "not-at-this-table")
             body: Json | None
             for verb, body in (("kick", {"seat": 1}), ("start", None), ("settings", {"open": True, "clock": 0})):
@@ -120,7 +125,7 @@ def test_acts_of_others(evening: Callable[[Evening], None]) -> None:
 
 
 def test_stale_and_repeated_acts(evening: Callable[[Evening], None]) -> None:
-    async def work(running: House, ana: Person, boris: Person, table: Json) -> None:
+    async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         view, id = table["view"], table["id"]
         seq, card = view["seq"], view["legal"][0]
         problem = refusal(await ana.act(id, card, seq - 1), 409, "stale")
@@ -156,7 +161,7 @@ async def told_since(person: Person, table: str, seq: int) -> list[Json]:
 
 
 def test_two_taps_within_fifty_milliseconds_play_one_card(evening: Callable[[Evening], None]) -> None:
-    async def work(running: House, ana: Person, boris: Person, table: Json) -> None:
+    async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         view, id = table["view"], table["id"]
         one, other = view["legal"][:2]
 
@@ -174,7 +179,7 @@ def test_two_taps_within_fifty_milliseconds_play_one_card(evening: Callable[[Eve
 
 
 def test_of_eight_racers_one_wins(evening: Callable[[Evening], None]) -> None:
-    async def work(running: House, ana: Person, boris: Person, table: Json) -> None:
+    async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         view, id = table["view"], table["id"]
         racing = (ana.act(id, view["legal"][at % len(view["legal"])], view["seq"]) for at in range(8))
         answers = await together(*racing)
@@ -202,7 +207,7 @@ WRONG: list[tuple[str, Any]] = [
 
 
 def test_wrong_types(evening: Callable[[Evening], None]) -> None:
-    async def work(running: House, ana: Person, boris: Person, table: Json) -> None:
+    async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         body: Json | None
         for verb, body in WRONG:
             problem = refusal(await ana.ask(f"/api/tables/{table['id']}/{verb}", body), 400, "bad-request")
@@ -219,12 +224,12 @@ def test_wrong_types(evening: Callable[[Evening], None]) -> None:
 
 
 def test_tokens_sessions_and_sizes(evening: Callable[[Evening], None]) -> None:
-    async def work(running: House, ana: Person, boris: Person, table: Json) -> None:
+    async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         id, view = table["id"], table["view"]
         body = {"action": view["legal"][0], "expect_seq": view["seq"], "key": "k"}
         for headers in ({}, {"X-CSRFToken": "0" * 128}, {"X-CSRFToken": "nonsense"}, boris.token):
             refusal(await ana.http.post(f"/api/tables/{id}/act", json=body, headers=headers), 403, "bad-token")
-        async with httpx.AsyncClient(base_url=running.address, trust_env=False) as stranger:
+        async with httpx.AsyncClient(base_url=address, trust_env=False, verify=trusting()) as stranger:
             await stranger.get("/api/session")
             token = {"X-CSRFToken": stranger.cookies["csrftoken"]}
             answer = await stranger.post(f"/api/tables/{id}/act", json=body, headers=token)
@@ -249,29 +254,28 @@ NAMES = ["<script>alert(1)</script>"[:30], "x" * 30, "שלום עולם", "🂡 
 BAD_NAMES = ["", "   ", "x" * 31, "a\u202eb", "tab\there\x00", "x" * 99]
 
 
-def test_names_are_told_as_they_are_or_refused(tmp_path: Path) -> None:
-    async def work(running: House) -> None:
+def test_names_are_told_as_they_are_or_refused(address: str) -> None:
+    async def work() -> None:
         for name in NAMES:
-            async with Person(running.address, name) as person:
+            async with Person(address, name) as person:
                 assert (await person.http.get("/api/session")).json()["name"] == name
                 table = await person.open("classic-32", start=True)
                 assert table["seats"][0]["name"] == name
                 answer = await person.http.get(f"/api/tables/{table['id']}")
                 assert answer.headers["content-type"] == "application/json"
                 assert answer.headers["x-content-type-options"] == "nosniff"
-        async with Person(running.address) as person:
+        async with Person(address) as person:
             for name in BAD_NAMES:
                 problem = refusal(await person.ask("/api/session", {"name": name}), 400, "bad-name")
                 assert "\u202e" not in problem["text"]
             assert (await person.http.get("/api/session")).json()["name"] == "Ana"
 
-    with house(tmp_path) as running:
-        asyncio.run(work(running))
+    asyncio.run(work())
 
 
-def test_refusals_speak_the_language_of_the_session(tmp_path: Path) -> None:
-    async def work(running: House) -> None:
-        async with Person(running.address, "Ana", "fr") as person:
+def test_refusals_speak_the_language_of_the_session(address: str) -> None:
+    async def work() -> None:
+        async with Person(address, "Ana", "fr") as person:
             problem = refusal(await person.ask("/api/tables/2222-3333-4444/start"), 404, "no-such-table")
             assert problem["text"].startswith("Il n’y a pas de table")
             bad = {"source": {"toml": 'extends = "classic-32"\nplaiers = [4]'}}
@@ -280,5 +284,4 @@ def test_refusals_speak_the_language_of_the_session(tmp_path: Path) -> None:
             answer = await person.http.get("/api/presets")
             assert any("joueurs" in line.lower() for info in answer.json() for line in info["sentences"])
 
-    with house(tmp_path) as running:
-        asyncio.run(work(running))
+    asyncio.run(work())

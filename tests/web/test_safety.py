@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import io
 import json
@@ -27,7 +28,7 @@ from barbu.web import patience
 from barbu.web.headers import HEADERS
 from barbu.web.limits import Limits
 from tests.web.house import House, Process, house
-from tests.web.people import Json, Person
+from tests.web.people import Json, Person, until
 
 SCRIPT = "<img src=x onerror=alert(1)>"
 
@@ -172,15 +173,73 @@ def test_streams_are_held_by_address_and_by_guest_and_their_places_are_free_agai
             host = "192.0.2.1"
 
     asked: Any = Asked()
+
+    async def minute() -> None:
+        places = [await limits.stream(asked, who) for who in ("ana", "ana", "boris")]
+        with pytest.raises(TooMuch):
+            await limits.stream(asked, "ana")
+        for place in places:
+            place.close()
+        for _ in range(30):
+            (await limits.stream(asked, "ana")).close()
+
+    asyncio.run(minute())
+    assert not len(limits.open)
+
+
+def test_whoever_guesses_at_tables_is_held_as_with_any_request(tmp_path: Path) -> None:
     with (
-        limits.stream(asked, "ana"), limits.stream(asked, "ana"), limits.stream(asked, "boris"),
-        pytest.raises(TooMuch), limits.stream(asked, "ana"),
-    ):  # fmt: skip
-        raise AssertionError("one too many")
-    for _ in range(30):
-        with limits.stream(asked, "ana"):
-            pass
-    assert not limits._open
+        Process(tmp_path / "data", "--requests-a-minute", "30").kept() as server,
+        httpx.Client(trust_env=False) as asked,
+    ):
+        for path in ("/api/tables/{}/events", "/api/evenings/watch/{}/stream"):
+            codes = [asked.get(server.address + path.format(f"2222-3333-{each}")).status_code for each in range(70)]
+            assert set(codes) <= {404, 429}
+            assert codes[-1] == 429, "on the border of two minutes twice as many are let through"
+
+
+def test_a_stream_whose_reader_is_gone_before_its_first_word_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Its texts never begin, and so would never end by themselves."""
+
+    async def gone(app: Any, path: str, cookie: str) -> int:
+        """Asks for the stream, and is gone when it is answered; its status."""
+        told: list[Any] = [{"type": "http.request", "body": b"", "more_body": False}]
+        found: list[int] = []
+
+        async def receive() -> Any:
+            return told.pop() if told else {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                found.append(message["status"])
+                task = asyncio.current_task()
+                assert task is not None
+                task.cancel()
+
+        scope = {
+            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
+            "headers": [(b"cookie", cookie.encode()), (b"host", b"x")], "client": ("192.0.2.9", 1), "scheme": "http",
+            "server": ("x", 80), "http_version": "1.1", "asgi": {"version": "3.0"}, "root_path": "", "state": {},
+        }  # fmt: skip
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.create_task(app(scope, receive, send))
+        return found[0]
+
+    async def evening(running: House) -> None:
+        async with Person(running.address, "Ana") as ana:
+            table = (await ana.open("classic-32", start=True))["id"]
+            cookie = "; ".join(f"{name}={value}" for name, value in ana.http.cookies.items())
+            done = asyncio.run_coroutine_threadsafe(
+                gone(running.app, f"/api/tables/{table}/events", cookie), running.loop
+            )
+            assert await asyncio.wrap_future(done) == 200
+            live = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(running.rooms.live(table), running.loop))
+            await until(lambda: not live.hub.watchers and not len(running.limits.open))
+            assert not live.hub.watchers
+            assert not len(running.limits.open)
+
+    with house(tmp_path) as running:
+        asyncio.run(evening(running))
 
 
 def test_too_many_streams_of_one_guest_are_refused_and_one_that_closes_makes_room(tmp_path: Path) -> None:

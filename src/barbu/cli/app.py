@@ -32,7 +32,16 @@ Rules = Annotated[str | None, typer.Argument(help="play-cli-ruleset", metavar="P
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-bot", metavar="NAME")]
 Watched = Annotated[str | None, typer.Argument(help="play-cli-watched", metavar="PRESET|FILE", show_default=False)]
 Playing = Annotated[list[str] | None, typer.Option("--bot", help="play-cli-playing", metavar="NAME")]
-Where = Annotated[str, typer.Option("--database", help="serve-help-database", metavar="URL", show_default=False)]
+Where = Annotated[
+    str,
+    typer.Option(
+        "--database", envvar="BARBU_DATABASE", show_envvar=False, help="serve-help-database", metavar="URL",
+        show_default=False,
+    ),
+]  # fmt: skip
+Log = Annotated[str, typer.Option("--log", help="serve-help-log", metavar="text|json")]
+LogLevel = Annotated[str, typer.Option("--log-level", help="serve-help-log-level", metavar="LEVEL", show_default=False)]
+Metrics = Annotated[str, typer.Option("--metrics", help="serve-help-metrics", metavar="HOST:PORT", show_default=False)]
 Record = Annotated[Path, typer.Argument(help="play-cli-record", metavar="FILE")]
 
 
@@ -145,20 +154,12 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", help="serve-help-proxy", metavar="ADDRESS", show_default=False)
     ] = None,
-    log: Annotated[str, typer.Option("--log", help="serve-help-log", metavar="text|json")] = "text",
-    log_level: Annotated[
-        str,
-        typer.Option("--log-level", help="serve-help-log-level", metavar="LEVEL", show_default=False),
-    ] = "",
-    metrics: Annotated[
-        str, typer.Option("--metrics", help="serve-help-metrics", metavar="HOST:PORT", show_default=False)
-    ] = "",
-    lang: Lang = "",
-    data: Data = None,
-) -> None:
+    log: Log = "text", log_level: LogLevel = "", metrics: Metrics = "",
+    lang: Lang = "", data: Data = None,
+) -> None:  # fmt: skip
     """The table on the web; what it needs is loaded here alone, so that the other commands start fast."""
     from barbu.cli.serve import serve as serving
-    from barbu.web.serve import Wish
+    from barbu.web.wish import Wish
 
     wish = Wish(
         data=data_folder(data), host=host, port=port, database=database, access_log=access_log,
@@ -169,12 +170,16 @@ def serve(
 
 
 @app.command(cls=Command, help="worker-help")
-def worker(database: Where = "", lang: Lang = "", data: Data = None) -> None:
+def worker(
+    database: Where = "", log: Log = "text", log_level: LogLevel = "", metrics: Metrics = "", lang: Lang = "",
+    data: Data = None,
+) -> None:  # fmt: skip
     """What happens without a person, for servers that share a database."""
     from barbu.cli.serve import help_servers
-    from barbu.web.serve import Wish
+    from barbu.web.wish import Wish
 
-    help_servers(Wish(data=data_folder(data), database=database), locale_for(lang))
+    wish = Wish(data=data_folder(data), database=database, log=log, log_level=log_level, metrics=metrics)
+    help_servers(wish, locale_for(lang))
 
 
 @app.command(cls=Command, help="doctor-help")

@@ -5,7 +5,8 @@ import contextlib
 from barbu.cli.lock import alone_in
 from barbu.locales import Locale
 from barbu.store import opening
-from barbu.web.serve import Wish, run
+from barbu.web.serve import run
+from barbu.web.wish import Wish
 from barbu.web.worker import work
 
 

@@ -21,7 +21,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.locales import FALLBACK
-from barbu.table.ending import end
 from barbu.table.persons import Persons
 from barbu.table.rooms import Rooms
 from barbu.web.archive import Archive
@@ -55,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True):
     secret: bytes
     """32 bytes that sessions are encrypted with; with others all guests become strangers."""
     requests_a_minute: int = 900
-    """From one address; streams and the page's files are not counted. The other limits follow from it."""
+    """From one address; the page's files are not counted. The other limits follow from it."""
     secure: bool = False
     """Whether it is reached by https alone."""
     static: Path = STATIC
@@ -74,10 +73,9 @@ def application(
         # Read now, so that the first browser does not wait for it.
         warming = asyncio.create_task(asyncio.to_thread(presets, FALLBACK))
         await rooms.begin()
-        others = rooms.needs.others
-        sharing = [] if others is None else [asyncio.create_task(limits.counts.share_for_ever(others))]
+        limits.begin(rooms.needs.others)
         yield
-        await end(sharing)
+        await limits.close()
         await rooms.close()
         await warming
 

@@ -1,7 +1,7 @@
-"""How often each has asked in this minute, at all processes of the house together.
+"""How often each has asked in this minute, and what is open, at all processes of the house together.
 
 Counted here at once, and shared every second: nobody waits for the database before he is answered, and whoever goes
-from one process to another gains a second.
+from one process to another gains a second. Streams are few, so one that opens is counted with the others at once.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import hmac
 import logging
 import time
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from barbu.table.ending import goes_on
 from barbu.table.shared import Others
@@ -58,14 +59,18 @@ class Counts:
     async def share(self, others: Others) -> None:
         """Tells the others what was counted here, and learns what they have counted of the same."""
         self._turn()
-        minute, told = self._minute, {key: count for key, count in self._own.items() if count}
-        keys = [*told]
+        keys = [key for key, count in self._own.items() if count]
         for at in range(0, len(keys), AT_ONCE):
-            names = {key: self._name(minute, key) for key in keys[at : at + AT_ONCE]}
-            totals = await others.tally({name: told[key] for key, name in names.items()}, KEPT)
-            self._turn()
-            if minute != self._minute:
-                return
+            await self._ask(others, keys[at : at + AT_ONCE])
+
+    async def _ask(self, others: Others, keys: Sequence[str]) -> None:
+        """Tells the others what was counted here of these since they were told, and learns what all have counted."""
+        self._turn()
+        minute, told = self._minute, {key: self._own[key] for key in keys}
+        names = {key: self._name(minute, key) for key in keys}
+        totals = await others.tally({name: told[key] for key, name in names.items()}, KEPT)
+        self._turn()
+        if minute == self._minute:
             for key, name in names.items():
                 self._own[key] -= told[key]  # what has come meanwhile is told the next time
                 self._known[key] = totals[name]
@@ -82,3 +87,47 @@ class Counts:
                 await self.share(others)
             except Exception as error:
                 log.warning("what was counted is not shared: %s", type(error).__name__)
+
+
+class Open(Counts):
+    """What is open here, and at the other processes as far as they tell.
+
+    It is told anew in every minute: what a process had open that is gone is forgotten with the minute.
+    """
+
+    def __init__(self, secret: bytes = b"") -> None:
+        super().__init__(secret)
+        self._here: Counter[str] = Counter()
+        """What is open here now."""
+
+    def begin(self, keys: Iterable[str]) -> None:
+        """One more of each is open here."""
+        self._change(keys, 1)
+
+    def end(self, keys: Iterable[str]) -> None:
+        """One of each is open here no longer."""
+        self._change(keys, -1)
+
+    async def look(self, others: Others, keys: Sequence[str]) -> None:
+        """Learns at once how many of these are open at all processes; where the database is away, nothing."""
+        try:
+            await asyncio.wait_for(self._ask(others, keys), SHARED)
+        except Exception as error:
+            log.warning("what is open is not shared: %s", type(error).__name__)
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def _change(self, keys: Iterable[str], by: int) -> None:
+        self._turn()
+        for key in keys:
+            self._own[key] += by
+            self._here[key] += by
+            if not self._here[key]:
+                del self._here[key]
+
+    def _turn(self) -> None:
+        before = self._minute
+        super()._turn()
+        if before != self._minute:
+            self._own = Counter(self._here)

@@ -15,9 +15,13 @@ from barbu.table import evenings as kept
 from barbu.table.by_hand import BadEvening
 from barbu.table.evening import Account, Evening, EveningLine, Link
 from barbu.table.hub import Watcher
+from barbu.table.ports import Guest
+from barbu.table.rooms import Rooms
 from barbu.web import streams, wire
-from barbu.web.guests import Asked, House, known_guest, this_guest
+from barbu.web.guests import Asked, House, Limited, Watched, known_guest, this_guest
+from barbu.web.limits import Limits
 from barbu.web.problems import answer, declared, problem
+from barbu.web.watch import Watch
 
 LONGEST_BODY = 512_000
 LONGEST_NOTES = 20_000
@@ -112,18 +116,16 @@ class Evenings(Controller):
         return _evening(await rooms.evenings.store.by_key(key))
 
     @get("/{id:str}/stream", responses=declared(401, 404, 409), media_type="text/event-stream")
-    async def stream(self, request: Asked, rooms: House, id: EveningId) -> Stream:
+    async def stream(self, request: Asked, rooms: House, watch: Watched, limits: Limited, id: EveningId) -> Stream:
         """Tells the number of the newest revision, now and whenever there is another."""
         guest = await this_guest(request, rooms)
-        now = await rooms.evenings.store.one(guest.id, id)
-        return _stream(rooms, now, guest.id, lambda: rooms.evenings.store.one(guest.id, id))
+        return await _stream(request, rooms, watch, limits, guest, lambda: rooms.evenings.store.one(guest.id, id))
 
     @get("/watch/{key:str}/stream", responses=declared(404, 409), media_type="text/event-stream")
-    async def watch_stream(self, request: Asked, rooms: House, key: Key) -> Stream:
+    async def watch_stream(self, request: Asked, rooms: House, watch: Watched, limits: Limited, key: Key) -> Stream:
         """The same, for whoever only looks on."""
         guest = await known_guest(request, rooms)
-        now = await rooms.evenings.store.by_key(key)
-        return _stream(rooms, now, guest.id if guest else None, lambda: rooms.evenings.store.by_key(key))
+        return await _stream(request, rooms, watch, limits, guest, lambda: rooms.evenings.store.by_key(key))
 
 
 class Keepers(Controller):
@@ -193,13 +195,18 @@ Look = Callable[[], Awaitable[Evening]]
 """Reads how the evening stands for whoever watches it."""
 
 
-def _stream(rooms: House, now: Evening, guest: str | None, look: Look) -> Stream:
-    watcher = rooms.evenings.watch(now.id, guest)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(_telling(rooms, now, watcher, look), media_type="text/event-stream", headers=headers)
+async def _stream(
+    request: Asked, rooms: Rooms, watch: Watch, limits: Limits, guest: Guest | None, look: Look
+) -> Stream:
+    id = guest.id if guest else None
+    with await limits.stream(request, id) as place:
+        now = await look()
+        watcher = rooms.evenings.watch(now.id, id)
+        place.callback(rooms.evenings.unwatch, now.id, watcher)
+        return streams.streaming(request, watch, _telling(now, watcher, look), place.pop_all())
 
 
-async def _telling(rooms: House, now: Evening, watcher: Watcher, look: Look) -> AsyncIterator[bytes]:
+async def _telling(now: Evening, watcher: Watcher, look: Look) -> AsyncIterator[bytes]:
     """The bytes of the stream, until either side ends it or its reader may look no longer."""
     try:
         yield streams.RETRY
@@ -214,5 +221,3 @@ async def _telling(rooms: House, now: Evening, watcher: Watcher, look: Look) -> 
         yield streams.leaving()
     except (asyncio.CancelledError, BarbuError):
         return
-    finally:
-        rooms.evenings.unwatch(now.id, watcher)

@@ -1,8 +1,7 @@
 """How much one address or one guest may ask of the server in a minute, and how many streams may be open."""
 
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+import asyncio
+from contextlib import ExitStack
 from typing import Any
 
 from litestar import Request
@@ -10,13 +9,15 @@ from litestar.middleware.base import DefineMiddleware
 from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware, get_remote_address
 from litestar.stores.base import Store
 
+from barbu.table.ending import end
 from barbu.table.rooms import TooMuch
-from barbu.web.counts import Counts
+from barbu.table.shared import Others
+from barbu.web.counts import Counts, Open
 
 Asked = Request[Any, Any, Any]
 
-UNCOUNTED = ["^/assets", "/events$", "/stream$"]
-"""Files of the page, and streams: those are counted while they are open."""
+UNCOUNTED = ["^/assets"]
+"""Files of the page. Opening a stream counts like any request: each is a guess at the id of a table."""
 
 COSTLY = frozenset((
     "/api/rules/book", "/api/rules/help", "/api/sheets", "/api/matches/{id}/sheet", "/api/matches/{id}/opinion",
@@ -37,7 +38,19 @@ class Limits:
         """New guests from one address."""
         self.streams_of_address = max(1, a_minute // 4)
         self.streams_of_guest = max(1, a_minute // 45)
-        self._open: Counter[str] = Counter()
+        self.open = Open(secret)
+        self._others: Others | None = None
+        self._sharing: list[asyncio.Task[None]] = []
+
+    def begin(self, others: Others | None) -> None:
+        """From now on the processes of the house count together."""
+        self._others = others
+        if others is not None:
+            self._sharing = [asyncio.create_task(each.share_for_ever(others)) for each in (self.counts, self.open)]
+
+    async def close(self) -> None:
+        """Each counts alone again."""
+        await end(self._sharing)
 
     @property
     def before_session(self) -> list[DefineMiddleware]:
@@ -68,22 +81,19 @@ class Limits:
             identifier_for_request=lambda request: f"{name} {identify(request)}", middleware_class=Counted,
         ).middleware  # fmt: skip
 
-    @contextmanager
-    def stream(self, request: Asked, guest: str | None) -> Iterator[None]:
-        """One open stream; raises `TooMuch` for one too many."""
+    async def stream(self, request: Asked, guest: str | None) -> ExitStack:
+        """A place among the open streams, free again when it is closed; raises `TooMuch` for one too many."""
         keys = {f"at {get_remote_address(request)}": self.streams_of_address}
         if guest is not None:
             keys[f"of {guest}"] = self.streams_of_guest
-        if any(self._open[key] >= most for key, most in keys.items()):
-            raise TooMuch("too-many-streams")
-        self._open.update(keys.keys())
-        try:
-            yield
-        finally:
-            self._open.subtract(keys.keys())
-            for key in keys:
-                if not self._open[key]:
-                    del self._open[key]
+        with ExitStack() as place:
+            self.open.begin(keys)
+            place.callback(self.open.end, [*keys])
+            if self._others is not None:
+                await self.open.look(self._others, [*keys])
+            if any(self.open.of(key) > most for key, most in keys.items()):
+                raise TooMuch("too-many-streams")
+            return place.pop_all()
 
 
 # The checks are no threads' work: they look at what is there already.

@@ -7,29 +7,23 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
 
-import msgspec
 import uvicorn
 
-from barbu.errors import BarbuError
 from barbu.shuffle import new_secret
 from barbu.store import opening
 from barbu.table.rooms import Rooms
-from barbu.web import logs
 from barbu.web.app import Settings, application
 from barbu.web.logs import told
 from barbu.web.patience import Patient, patient
 from barbu.web.reach import origins
 from barbu.web.ready import Ready
 from barbu.web.watch import Watch
+from barbu.web.wish import CannotServe, Wish, counted, logged
 from barbu.web.workers import Workers
-
-if TYPE_CHECKING:
-    from barbu.web.numbers import Numbers
 
 PATIENCE = 3
 """Seconds that open requests have when the server stops."""
@@ -37,31 +31,6 @@ PATIENCE = 3
 MOST_FILES = 65_536
 OWN_FILES = 128
 """Files that are kept free for the database, the page, and the workers."""
-
-
-class CannotServe(BarbuError):
-    """Why the server does not start."""
-
-
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """How the server is asked to run."""
-
-    data: Path
-    host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = ""
-    """The address of a database; empty for a file in the data folder."""
-    access_log: bool = False
-    requests_a_minute: int = 900
-    secure: bool = False
-    log: str = "text"
-    """The form of what is written down; see `logs.FORMS`."""
-    log_level: str = ""
-    """From which level on; empty for `info` where requests or JSON are wanted, else `warning`."""
-    proxies: tuple[str, ...] = ()
-    """Addresses and networks whose word on who asks is taken: X-Forwarded-For and X-Forwarded-Proto."""
-    metrics: str = ""
-    """`host:port`, or a port of this machine, where counters are told; empty for nowhere."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -138,10 +107,7 @@ class _Server(uvicorn.Server):
 
 def run(wish: Wish, ready: Callable[[str, tuple[str, ...]], None]) -> None:
     """Serves until it is told to stop; once it answers, `ready` is given the address here and those for others."""
-    for option, given, allowed in (("--log", wish.log, logs.FORMS), ("--log-level", wish.log_level, logs.LEVELS)):
-        if given and given not in allowed:
-            raise CannotServe("serve-no-such-choice", option=option, given=given, allowed=allowed)
-    logs.begin(wish.log, wish.log_level or ("info" if wish.access_log or wish.log == "json" else "warning"))
+    logged(wish)
     wish.data.mkdir(parents=True, exist_ok=True)
     listening = bound(wish.host, wish.port)
     here, others = origins(listening)
@@ -160,7 +126,7 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
         with opening.needed():
             secret = await database.secret(_proposed(wish.data))
         settings = Settings(secret, wish.requests_a_minute, wish.secure, others=others)
-        with _counted(wish, rooms, workers) as numbers:
+        with counted(wish, rooms, workers) as numbers:
             watch = Watch(numbers, wish.access_log)
             config = uvicorn.Config(
                 patient(watch.around(application(rooms, settings, state, watch))), http=Patient, log_config=None,
@@ -186,31 +152,3 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
         raise KeyboardInterrupt
     if not server.started:
         raise SystemExit(1)  # what stood in the way is in the log
-
-
-@contextlib.contextmanager
-def _counted(wish: Wish, rooms: Rooms, workers: Workers) -> "Iterator[Numbers | None]":
-    """The counters, told on an address of their own; None where that is not wanted."""
-    if not wish.metrics:
-        yield None
-        return
-    from barbu.web.numbers import Numbers
-
-    numbers = Numbers()
-    numbers.gauge("barbu_tables", "Tables in memory.", lambda: len(rooms.in_memory))
-    numbers.gauge("barbu_tables_playing", "Tables in memory whose match is under way.", lambda: _playing(rooms))
-    numbers.gauge("barbu_bot_questions", "Questions that bots have not answered yet.", lambda: workers.waiting)
-    numbers.gauge("barbu_bots_warm", "Whether bots answer from their compiled kernel.", workers.is_warm)
-    host, _, port = wish.metrics.rpartition(":")
-    try:
-        end = numbers.serve(host.strip("[]") or "127.0.0.1", int(port))
-    except (OSError, OverflowError, ValueError) as error:
-        raise CannotServe("serve-metrics-address", address=wish.metrics, reason=str(error)) from None
-    try:
-        yield numbers
-    finally:
-        end()
-
-
-def _playing(rooms: Rooms) -> int:
-    return sum(live.room.status == "playing" for live in rooms.in_memory)

@@ -1,9 +1,11 @@
 """The events of a table as a stream: views with the record's number as their id, the table, phrases."""
 
 import asyncio
+import contextlib
 import secrets
+import weakref
 import zlib
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import ExitStack
 from typing import Annotated
 
@@ -43,19 +45,29 @@ async def events(
     guest = await known_guest(request, rooms)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 9 else after
-    place = ExitStack()
-    place.enter_context(limits.stream(request, guest.id if guest else None))
-    try:
+    with await limits.stream(request, guest.id if guest else None) as place:
         live, watcher = await rooms.watch(id, guest)
-    except BaseException:
-        place.close()
-        raise
-    telling = Telling(rooms, watch, live, watcher, guest, guest_lang(request, guest), seen)
+        place.callback(rooms.unwatch, live, watcher)
+        telling = Telling(rooms, watch, live, watcher, guest, guest_lang(request, guest), seen)
+        return streaming(request, watch, telling.all(), place.pop_all())
+
+
+def streaming(request: Asked, watch: Watch, texts: AsyncIterator[bytes], place: ExitStack) -> Stream:
+    """The answer that tells these texts; its place is free again when it ends, whether or not it has ever begun."""
+    watch.streams(1)
+    place.callback(watch.streams, -1)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    texts = counted(telling.all(), place)
+    told = ending_with(texts, place)
+    # Whoever goes away before the first word leaves texts behind that never began, and so never end by themselves.
+    weakref.finalize(told, _soon, asyncio.get_running_loop(), place.close).atexit = False
     if "gzip" in request.headers.get("accept-encoding", ""):
-        texts, headers["Content-Encoding"] = packed(texts), "gzip"
-    return Stream(texts, media_type="text/event-stream", headers=headers)
+        told, headers["Content-Encoding"] = packed(told), "gzip"
+    return Stream(told, media_type="text/event-stream", headers=headers)
+
+
+def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop has ended, and all with it
+        loop.call_soon_threadsafe(work)
 
 
 class Telling:
@@ -73,7 +85,6 @@ class Telling:
 
     async def all(self) -> AsyncIterator[bytes]:
         """The bytes of the stream, until either side ends it."""
-        self.watch.streams(1)
         try:
             yield RETRY
             yield self.table()
@@ -96,9 +107,6 @@ class Telling:
             yield leaving()
         except asyncio.CancelledError:
             return
-        finally:
-            self.watch.streams(-1)
-            self.rooms.unwatch(self.live, self.watcher)
 
     def table(self) -> bytes:
         """The table as it stands."""
@@ -167,7 +175,7 @@ def leaving() -> bytes:
     return b"retry: %d\nevent: leaving\ndata: {}\n\n" % (200 + secrets.randbelow(SPREAD))
 
 
-async def counted(texts: AsyncIterator[bytes], place: ExitStack) -> AsyncIterator[bytes]:
+async def ending_with(texts: AsyncIterator[bytes], place: ExitStack) -> AsyncIterator[bytes]:
     """The stream, whose place is free again when it ends."""
     with place:
         try:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from barbu.store import opening
 from barbu.table.rooms import Rooms
-from barbu.web.serve import CannotServe, Wish
+from barbu.web.logs import told
+from barbu.web.wish import CannotServe, Wish, counted, logged
 from barbu.web.workers import Workers
 
 
 def work(wish: Wish, ready: Callable[[], None]) -> None:
     """Works until it is told to stop; raises a refusal without a database that servers share."""
+    logged(wish)
     if opening.is_file(wish.database):
         raise CannotServe("worker-needs-database")
     asyncio.run(_work(wish, ready))
@@ -27,9 +29,13 @@ async def _work(wish: Wish, ready: Callable[[], None]) -> None:
             loop.add_signal_handler(each, stopped.set)
         with opening.needed():
             await rooms.begin()
-        ready()
-        await stopped.wait()
+        with counted(wish, rooms, bots):
+            told("started", database=database.kind, worker=True)
+            ready()
+            await stopped.wait()
+            told("stopping")
         await rooms.close()
     finally:
         bots.close()
         await database.close()
+        told("stopped")
