@@ -69,13 +69,10 @@ def proxied(folder: Path, *ports: int) -> Iterator[str]:
     paths = "".join(
         f"{name}_temp_path {folder / name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    whole = folder / "nginx.conf"
     user = "user root; " if os.geteuid() == 0 else ""  # who else could write into the folder of a test?
-    whole.write_text(
-        f"{user}daemon off; pid {folder / 'pid'}; error_log {folder / 'error.log'};\nevents {{ worker_connections 1024; }}\n"
-        f"http {{\n{paths}{site}\n}}\n",
-        encoding="utf-8",
-    )
+    head = f"{user}daemon off; pid {folder / 'pid'}; error_log {folder / 'error.log'};"
+    whole = folder / "nginx.conf"
+    whole.write_text(f"{head}\nevents {{ worker_connections 1024; }}\nhttp {{\n{paths}{site}\n}}\n", encoding="utf-8")
     words = [program, "-p", str(folder), "-c", str(whole)]
     checked = subprocess.run([*words, "-t"], capture_output=True, text=True, timeout=60)
     assert checked.returncode == 0, checked.stderr
