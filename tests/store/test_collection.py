@@ -108,7 +108,7 @@ def test_of_two_who_save_at_once_one_is_told(store: Callable[[Work], None]) -> N
         assert sorted(type(each).__name__ for each in done) == ["NoneType", "Stale", "Stale"]
         assert [each.number for each in await kept.versions("ana", one.id)] == [2, 1]
         with pytest.raises(Stale, match="newest version is 2"):
-            await collection.save(one.id, series(4), base=1)
+            await collection.save(one.id, series(5), base=1)  # other rules than any that may have won
         with pytest.raises(Stale):
             await kept.save("ana", one.id, 9, series(4), 9)
         assert (await collection.save(one.id, MAMIE, base=2)).number == 3

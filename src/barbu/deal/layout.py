@@ -34,7 +34,7 @@ def settled_ace(rules: Ruleset, row: LayoutContract) -> AceEnd | None:
     return "low" if row.ace == "low" or rules.ranking == "ace_low" else "high"
 
 
-class LayoutRules(msgspec.Struct, frozen=True):
+class LayoutRules(msgspec.Struct, frozen=True, gc=False):
     """What does not change while one layout is played."""
 
     row: LayoutContract
@@ -43,7 +43,7 @@ class LayoutRules(msgspec.Struct, frozen=True):
     payout: tuple[int, ...]
 
 
-class LayoutPlay(msgspec.Struct, frozen=True):
+class LayoutPlay(msgspec.Struct, frozen=True, gc=False):
     """A layout in play."""
 
     setup: Setup

@@ -7,7 +7,7 @@ from barbu.cards import Card
 from barbu.deal.actions import Seat
 
 
-class TrickOutcome(msgspec.Struct, frozen=True):
+class TrickOutcome(msgspec.Struct, frozen=True, gc=False):
     """Who took what in a deal of tricks."""
 
     taken: immutabledict[str, tuple[int, ...]]
@@ -18,14 +18,14 @@ class TrickOutcome(msgspec.Struct, frozen=True):
     """Cards that were not in play."""
 
 
-class LayoutOutcome(msgspec.Struct, frozen=True):
+class LayoutOutcome(msgspec.Struct, frozen=True, gc=False):
     """In which order hands emptied; seats not named finish behind and share what is left."""
 
     finish: tuple[Seat, ...]
     out: tuple[Card, ...] = ()
 
 
-class NotPlayed(msgspec.Struct, frozen=True):
+class NotPlayed(msgspec.Struct, frozen=True, gc=False):
     """A deal whose box is ticked without play."""
 
     undoubled: bool

@@ -7,7 +7,7 @@ from barbu.deal.actions import Seat
 from barbu.rules.model import Contract, Ruleset
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True, gc=False):
     """The agreements and calls that a deal is played under."""
 
     rules: Ruleset

@@ -25,7 +25,7 @@ from barbu.rules.model import Ruleset, TrickContract
 Hand = tuple[Card, ...]
 
 
-class TrickRules(msgspec.Struct, frozen=True):
+class TrickRules(msgspec.Struct, frozen=True, gc=False):
     """One row's rules of play, worked out once."""
 
     row: TrickContract
@@ -56,7 +56,7 @@ def trick_rules(rules: Ruleset, row: TrickContract) -> TrickRules:
     )
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """A finished trick: its cards in the order played."""
 
     leader: Seat
@@ -64,7 +64,7 @@ class Trick(msgspec.Struct, frozen=True):
     winner: Seat
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """All that decides which cards of a hand may be played."""
 
     table: tuple[Card, ...]
@@ -76,7 +76,7 @@ class Moment(msgspec.Struct, frozen=True):
     """Whether the banned suit has been broken."""
 
 
-class TrickPlay(msgspec.Struct, frozen=True):
+class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     """A deal of tricks in play."""
 
     setup: Setup

@@ -8,7 +8,7 @@ from barbu.deal.layout import LayoutPlay
 from barbu.deal.tricks import Trick, TrickPlay
 
 
-class TrickView(msgspec.Struct, frozen=True):
+class TrickView(msgspec.Struct, frozen=True, gc=False):
     """A deal of tricks as one seat sees it."""
 
     hand: tuple[Card, ...]
@@ -28,7 +28,7 @@ class TrickView(msgspec.Struct, frozen=True):
     """What the viewer may do; empty when it is not his turn."""
 
 
-class LayoutView(msgspec.Struct, frozen=True):
+class LayoutView(msgspec.Struct, frozen=True, gc=False):
     """A layout as one seat sees it."""
 
     hand: tuple[Card, ...]

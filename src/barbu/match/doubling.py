@@ -13,7 +13,7 @@ from barbu.rules.model import Contract, Ruleset
 from barbu.scoring import Bet
 
 
-class Lap(msgspec.Struct, frozen=True):
+class Lap(msgspec.Struct, frozen=True, gc=False):
     """The lap as far as it has gone."""
 
     rules: Ruleset

@@ -10,7 +10,7 @@ from barbu.rules.model import Ruleset
 from barbu.scoring import Bet
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, gc=False):
     """What a match is played with."""
 
     id: str
@@ -21,20 +21,20 @@ class Header(msgspec.Struct, frozen=True):
     """Whether the deals come from a written seed, and so could be known beforehand."""
 
 
-class FirstDealer(msgspec.Struct, frozen=True):
+class FirstDealer(msgspec.Struct, frozen=True, gc=False):
     """Who deals first, and the cards drawn for it by each seat, if any were."""
 
     seat: Seat
     drawn: tuple[Card, ...] = ()
 
 
-class Lists(msgspec.Struct, frozen=True):
+class Lists(msgspec.Struct, frozen=True, gc=False):
     """The random lists of contracts, one for each seat."""
 
     ids: tuple[tuple[str, ...], ...]
 
 
-class Dealt(msgspec.Struct, frozen=True):
+class Dealt(msgspec.Struct, frozen=True, gc=False):
     """The cards of one deal: each seat's hand, and those turned out face up."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -43,20 +43,20 @@ class Dealt(msgspec.Struct, frozen=True):
     """The hash of the secret that shuffled them; empty for cards dealt by hand."""
 
 
-class Revealed(msgspec.Struct, frozen=True):
+class Revealed(msgspec.Struct, frozen=True, gc=False):
     """The secret of the latest shuffle, 64 hexadecimal digits, told once the deal is over."""
 
     secret: str
 
 
-class Acted(msgspec.Struct, frozen=True):
+class Acted(msgspec.Struct, frozen=True, gc=False):
     """A player's act."""
 
     seat: Seat
     action: Action
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A deal kept by hand: what was called and how it ended."""
 
     contract: str
@@ -67,20 +67,20 @@ class Entry(msgspec.Struct, frozen=True):
     bets: tuple[Bet, ...] = ()
 
 
-class Entered(msgspec.Struct, frozen=True):
+class Entered(msgspec.Struct, frozen=True, gc=False):
     """The next deal, entered by hand instead of played."""
 
     entry: Entry
 
 
-class Corrected(msgspec.Struct, frozen=True):
+class Corrected(msgspec.Struct, frozen=True, gc=False):
     """A better account of an entered deal, counted from 1."""
 
     deal: int
     entry: Entry
 
 
-class Undone(msgspec.Struct, frozen=True):
+class Undone(msgspec.Struct, frozen=True, gc=False):
     """Takes back the latest acts of the deal in progress, or the latest deals that were entered."""
 
     count: int

@@ -12,7 +12,7 @@ from barbu.rules.model import Contract, Ruleset
 from barbu.scoring import Bet, Score
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(msgspec.Struct, frozen=True, gc=False):
     """One deal as far as it has come."""
 
     number: int
@@ -44,7 +44,7 @@ class Round(msgspec.Struct, frozen=True):
         return self.row
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """A finished deal: what was called, and the facts it ended with."""
 
     round: Round
@@ -56,21 +56,21 @@ class Result(msgspec.Struct, frozen=True):
     entered: bool = False
 
 
-class DrawingDealer(msgspec.Struct, frozen=True):
+class DrawingDealer(msgspec.Struct, frozen=True, gc=False):
     """Who deals first is to be drawn."""
 
 
-class DrawingLists(msgspec.Struct, frozen=True):
+class DrawingLists(msgspec.Struct, frozen=True, gc=False):
     """The random lists of contracts are to be drawn."""
 
 
-class Dealing(msgspec.Struct, frozen=True):
+class Dealing(msgspec.Struct, frozen=True, gc=False):
     """The cards are to be dealt."""
 
     round: Round
 
 
-class Choosing(msgspec.Struct, frozen=True):
+class Choosing(msgspec.Struct, frozen=True, gc=False):
     """The chooser is to choose the contract."""
 
     round: Round
@@ -81,14 +81,14 @@ class Choosing(msgspec.Struct, frozen=True):
     """Whether the chooser has seen his hand."""
 
 
-class NamingTrump(msgspec.Struct, frozen=True):
+class NamingTrump(msgspec.Struct, frozen=True, gc=False):
     """The trump suit is to be named."""
 
     round: Round
     options: tuple[Suit | None, ...]
 
 
-class NamingStart(msgspec.Struct, frozen=True):
+class NamingStart(msgspec.Struct, frozen=True, gc=False):
     """The layout's start rank is to be named by whoever begins it."""
 
     round: Round
@@ -96,28 +96,28 @@ class NamingStart(msgspec.Struct, frozen=True):
     options: tuple[Rank, ...]
 
 
-class Doubling(msgspec.Struct, frozen=True):
+class Doubling(msgspec.Struct, frozen=True, gc=False):
     """The doubling lap is under way."""
 
     round: Round
     lap: Lap
 
 
-class Playing(msgspec.Struct, frozen=True):
+class Playing(msgspec.Struct, frozen=True, gc=False):
     """The cards are being played."""
 
     round: Round
     play: DealPlay
 
 
-class Finished(msgspec.Struct, frozen=True):
+class Finished(msgspec.Struct, frozen=True, gc=False):
     """The match is over."""
 
 
 Phase = DrawingDealer | DrawingLists | Dealing | Choosing | NamingTrump | NamingStart | Doubling | Playing | Finished
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """What a record adds up to."""
 
     rules: Ruleset

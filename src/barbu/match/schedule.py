@@ -9,7 +9,7 @@ from barbu.rules.meaning import each_player, list_length, scheduled_deals, serie
 from barbu.rules.model import Contract, LayoutContract, Ruleset
 
 
-class Roles(msgspec.Struct, frozen=True):
+class Roles(msgspec.Struct, frozen=True, gc=False):
     """Who does what in one deal."""
 
     dealer: Seat
@@ -60,7 +60,7 @@ def starter(row: LayoutContract, roles: Roles, players: int, hands: Sequence[Ite
             return roles.caller
 
 
-class Ticked(msgspec.Struct, frozen=True):
+class Ticked(msgspec.Struct, frozen=True, gc=False):
     """A box of the grid that is done."""
 
     series: int

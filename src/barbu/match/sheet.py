@@ -11,7 +11,7 @@ from barbu.rules.meaning import each_player, series_deals
 from barbu.scoring import Score, ranks
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One finished deal on the sheet."""
 
     deal: int
@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
     """Totals after this deal."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """All rows of a match so far."""
 
     rows: tuple[Row, ...]
@@ -41,7 +41,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, gc=False):
     """One box of the grid of contracts done: whose it is, and the deal that ticked it."""
 
     series: int

@@ -29,7 +29,7 @@ from barbu.rules.model import Ruleset
 LONGEST_NAME = 30
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True, gc=False):
     """A match at one moment. Immutable: every step gives a new one."""
 
     header: Header

@@ -24,7 +24,7 @@ from barbu.rules.model import Ruleset
 from barbu.scoring import Bet
 
 
-class RoundView(msgspec.Struct, frozen=True):
+class RoundView(msgspec.Struct, frozen=True, gc=False):
     """The deal in progress as one seat sees it."""
 
     number: int
@@ -59,7 +59,7 @@ class RoundView(msgspec.Struct, frozen=True):
     """The cards in play, once they are."""
 
 
-class MatchView(msgspec.Struct, frozen=True):
+class MatchView(msgspec.Struct, frozen=True, gc=False):
     """A match as one seat, or a spectator, sees it."""
 
     id: str

@@ -1,9 +1,11 @@
 """What a ruleset means at a table of so many players: packs, hands, prices, declared totals."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 import msgspec
+from immutabledict import immutabledict
 
 from barbu.cards import FULL_PACK, Card, Rank, Suit, stripped_pack
 from barbu.rules.kinds import LAST_TRICKS, TRICK, Prices, for_players, ordered_prices
@@ -82,11 +84,12 @@ def felt(prices: Prices, tricks: int) -> Prices:
     return ordered_prices((item, price) for item, price in there.items() if price or instead(item))
 
 
-def card_points(rules: Ruleset, row: TrickContract) -> dict[Card, int]:
+@lru_cache(maxsize=1024)
+def card_points(rules: Ruleset, row: TrickContract) -> Mapping[Card, int]:
     """The cards of the full pack that are worth something in this row, all parts together."""
     from_parts = [part.prices for part in parts(rules, row)]
     worth = {card: sum(card_price(prices, card) for prices in from_parts) for card in FULL_PACK}
-    return {card: points for card, points in worth.items() if points}
+    return immutabledict((card, points) for card, points in worth.items() if points)
 
 
 def priced_cards(rules: Ruleset, row: TrickContract) -> frozenset[Card]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 
-class Bet(msgspec.Struct, frozen=True):
+class Bet(msgspec.Struct, frozen=True, gc=False):
     """One seat's double of another, and whether it was redoubled."""
 
     doubler: int

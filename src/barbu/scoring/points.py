@@ -24,7 +24,7 @@ from barbu.scoring.bets import Bet, settle
 Reason = Literal["item", "place", "shared_places", "slam", "undoubled", "blind", "handicap", "doubles"]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One way in which points came to a seat."""
 
     reason: Reason
@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True):
     """The row whose price it is: another than the row played in a salad."""
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(msgspec.Struct, frozen=True, gc=False):
     """What was called before the play and bears on the score."""
 
     players: int
@@ -48,7 +48,7 @@ class Call(msgspec.Struct, frozen=True):
     bets: tuple[Bet, ...] = ()
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """The points of one deal, in the table's own sign."""
 
     lines: tuple[tuple[Line, ...], ...]

@@ -12,7 +12,7 @@ from barbu.match import Acted, Action, Choose, Event, Look, Match, MatchView, Un
 from barbu.table.record import Record
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One event, with the match before and after it."""
 
     event: Event

@@ -22,7 +22,7 @@ from barbu.web.patience import Patient, patient
 from barbu.web.reach import origins
 from barbu.web.ready import Ready
 from barbu.web.watch import Watch
-from barbu.web.wish import CannotServe, Wish, counted, logged
+from barbu.web.wish import CannotServe, Wish, counted, logged, settled
 from barbu.web.workers import Workers
 
 PATIENCE = 3
@@ -137,6 +137,7 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
             )  # fmt: skip
 
             def begun() -> None:
+                settled()
                 told("started", database=database.kind, secure=wish.secure)
                 ready()
 

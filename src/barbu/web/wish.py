@@ -1,6 +1,7 @@
 """How a server, or a worker of servers, is asked to run; and what both tell of their work."""
 
 import contextlib
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -75,3 +76,12 @@ def counted(wish: Wish, rooms: Rooms, workers: Workers) -> "Iterator[Numbers | N
 
 def _playing(rooms: Rooms) -> int:
     return sum(live.room.status == "playing" for live in rooms.in_memory)
+
+
+def settled() -> None:
+    """What is loaded now stays for as long as the process: the search for garbage leaves it out from here on.
+
+    It stops everything else, and with what a server has loaded it took a tenth of a second each time.
+    """
+    gc.collect()
+    gc.freeze()

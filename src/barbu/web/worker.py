@@ -7,7 +7,7 @@ from collections.abc import Callable
 from barbu.store import opening
 from barbu.table.rooms import Rooms
 from barbu.web.logs import told
-from barbu.web.wish import CannotServe, Wish, counted, logged
+from barbu.web.wish import CannotServe, Wish, counted, logged, settled
 from barbu.web.workers import Workers
 
 
@@ -30,6 +30,7 @@ async def _work(wish: Wish, ready: Callable[[], None]) -> None:
         with opening.needed():
             await rooms.begin()
         with counted(wish, rooms, bots):
+            settled()
             told("started", database=database.kind, worker=True)
             ready()
             await stopped.wait()
