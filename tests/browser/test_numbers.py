@@ -19,7 +19,7 @@ import pytest
 
 from tests.browser.looks import settled
 from tests.browser.player import fast, now, open_table
-from tests.support.scale import allowed, count
+from tests.support.scale import allowed, count, pace
 from tools import browser as installed
 from tools import page as made
 
@@ -243,6 +243,8 @@ def lighthouse(url: str, cookies: str, to: Path) -> dict[str, float]:
     assert npm is not None, made.NO_NODE
     node = shutil.which("node") or npm[0]
     words = ["--quiet", "--output=json", f"--output-path={to}", "--only-categories=accessibility,performance"]
+    # A phone is four times slower than the machine on which the numbers were set, not than one that is slow itself.
+    words += [f"--throttling.cpuSlowdownMultiplier={max(1.0, SLOW / pace()):.2f}"]
     words += ["--chrome-flags=--headless=new --no-sandbox --disable-gpu", "--max-wait-for-load=20000"]
     words += [f"--extra-headers={json.dumps({'Cookie': cookies})}"] if cookies else []
     environment = {**os.environ, "CHROME_PATH": installed.found() or ""}
