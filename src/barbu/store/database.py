@@ -39,6 +39,10 @@ from barbu.table.shared import Changed, News, Turn
 CLAIM = 0x62617262
 """The number of the advisory lock that a server holds on its PostgreSQL database."""
 
+STEADY, MOST = 5, 10
+"""Connections to PostgreSQL that stay open, and that there are at most. With those of `processes` five servers keep
+within the hundred that PostgreSQL allows where nobody has said otherwise."""
+
 SECRET = "secret"
 
 
@@ -287,7 +291,9 @@ class Database:
 
 
 def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    shared = not url.startswith("sqlite")
+    pool = {"pool_pre_ping": True, "pool_size": STEADY, "max_overflow": MOST - STEADY} if shared else {}
+    engine = create_async_engine(url, **pool)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _sqlite_settings)
         event.listen(engine.sync_engine, "begin", _sqlite_begin)
