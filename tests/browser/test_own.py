@@ -158,3 +158,61 @@ def test_data_is_deleted_when_it_was_said_what_goes_and_the_name_typed(
     assert page.evaluate("fetch('/api/session/export').then((answer) => answer.status)") == 401
     page.goto(f"{server}/settings?lang=en")
     expect(page.get_by_text("This server keeps nothing of you yet.")).to_be_visible()
+
+
+# --- passkeys -----------------------------------------------------------------------------------------
+
+
+def by_name(server: str) -> str:
+    """The server by a name: passkeys are bound to one."""
+    return server.replace("127.0.0.1", "localhost")
+
+
+def a_telephone(page: Any) -> None:
+    """A device that keeps passkeys, as the browser itself plays it for tests."""
+    line = page.context.new_cdp_session(page)
+    line.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+        "isUserVerified": True, "automaticPresenceSimulation": True,
+    }  # fmt: skip
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def test_a_passkey_brings_back_whoever_was_forgotten(page: Any, server: str) -> None:
+    address = by_name(server)
+    a_telephone(page)
+    named(page, address, "Ana")
+    own = page.locator("#own")
+    own.get_by_role("button", name="Keep my games with a passkey").click()
+    own.get_by_text("From now on you can come back").wait_for()
+    assert own.get_by_text("not used yet").count() == 1
+    page.context.clear_cookies()
+    page.goto(f"{address}/settings?lang=en")
+    own.get_by_text("This server keeps nothing of you yet").wait_for()
+    own.get_by_role("button", name="Come back with a passkey").click()
+    page.wait_for_url(f"{address}/")
+    page.goto(f"{address}/settings?lang=en")
+    own.get_by_text("last used on").wait_for()
+    assert session(page)["name"] == "Ana"
+    own.get_by_role("button", name="Remove the passkey of").click()
+    own.get_by_text("Nobody comes back with it any more").wait_for()
+    assert own.get_by_role("listitem").count() == 0
+
+
+def test_coming_back_asks_before_somebody_is_left_behind_and_nothing_changes_without_one(
+    page: Any, server: str
+) -> None:
+    address = by_name(server)
+    a_telephone(page)
+    named(page, address, "Boris")
+    own = page.locator("#own")
+    own.get_by_role("button", name="Come back with a passkey").click()
+    own.get_by_role("button", name="Really leave Boris behind here?").click()
+    own.get_by_text("Nothing was changed.").wait_for()
+    assert session(page)["name"] == "Boris"
+
+
+def test_a_machine_without_a_name_has_no_passkeys(page: Any, server: str) -> None:
+    named(page, server, "Ana")
+    assert page.get_by_role("button", name="Keep my games with a passkey").count() == 0

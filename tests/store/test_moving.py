@@ -20,6 +20,7 @@ from barbu.store import Database, moving
 from barbu.store.migrate import TooNew
 from barbu.store.moving import NotEmpty
 from barbu.table.evenings import Evenings
+from barbu.table.person import Passkey
 from barbu.table.ports import Answer, Guest, summary
 from tests.store.test_database import HEADER, a_room
 from tests.store.test_evenings import ID as EVENING
@@ -50,6 +51,7 @@ async def furnished(database: Database) -> Database:
     await house.put("g1", EVENING, 0, account(2))
     await house.join("g2", await house.share("g1", EVENING, "edit"))
     await database.persons.offer("a hash", "g2", 2e9)
+    assert await database.persons.add_passkey("g2", Passkey("AAAA", "barbu.example", bytes(range(99)), 3, 1.5), 1)
     await database.evenings.put_keeper("g1", 0, '{"players":["Ana"]}')
     return database
 

@@ -34,6 +34,22 @@ class HandoverRow(Base):
     until: Mapped[float] = mapped_column(Float)
 
 
+class PasskeyRow(Base):
+    """A passkey by which a guest comes back, to the site that it was made for."""
+
+    __tablename__ = "passkey"
+
+    id: Mapped[str] = mapped_column(String(1400), primary_key=True)
+    site: Mapped[str] = mapped_column(String(255), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(40), index=True)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    """The public half, as WebAuthn writes it: attested credential data."""
+    uses: Mapped[int] = mapped_column(Integer)
+    """What its own counter said last; 0 where it has none."""
+    made: Mapped[float] = mapped_column(Float)
+    used: Mapped[float | None] = mapped_column(Float)
+
+
 class RoomRow(Base):
     """A table as it stands, as JSON, with what it is looked up by."""
 

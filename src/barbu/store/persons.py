@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from barbu.notation.writer import dump_header
@@ -19,6 +20,7 @@ from barbu.store.model import (
     JoinedRow,
     KeeperRow,
     MatchRow,
+    PasskeyRow,
     PersonRow,
     PlayerRow,
     RevisionRow,
@@ -27,6 +29,7 @@ from barbu.store.model import (
     VersionRow,
 )
 from barbu.store.records import as_json, read_record
+from barbu.table.person import Passkey
 from barbu.table.ports import Summary
 from barbu.table.room import Room
 
@@ -62,11 +65,54 @@ class KeptPersons:
         return guest if done.rowcount == 1 else None
 
     async def renew(self, guest: str) -> int:
-        """The number that sessions of the guest must have from now on."""
+        """The number that sessions of the guest must have from now on; links and passkeys of before are gone."""
         async with self._writing() as connection:
-            await connection.execute(delete(HandoverRow).where(HandoverRow.guest == guest))
+            for table in (HandoverRow, PasskeyRow):
+                await connection.execute(delete(table).where(table.guest == guest))
             await connection.execute(update(GuestRow).where(GuestRow.id == guest).values(epoch=GuestRow.epoch + 1))
             return (await connection.execute(select(GuestRow.epoch).where(GuestRow.id == guest))).scalar_one()
+
+    # --- passkeys -----------------------------------------------------------------------------------------
+
+    async def passkeys(self, guest: str) -> Sequence[Passkey]:
+        """The guest's passkeys, the first made first."""
+        async with self._engine.connect() as connection:
+            return await _passkeys(connection, guest)
+
+    async def add_passkey(self, guest: str, passkey: Passkey, most: int) -> bool:
+        """Keeps a passkey; False where he has so many already, or somebody has this one."""
+        try:
+            async with self._writing() as connection:
+                # The guest's row is written, so that of several who ask at once each sees what the others have added.
+                await connection.execute(update(GuestRow).where(GuestRow.id == guest).values(epoch=GuestRow.epoch))
+                if len(await _passkeys(connection, guest)) >= most:
+                    return False
+                await connection.execute(insert(PasskeyRow).values(guest=guest, **msgspec.structs.asdict(passkey)))
+        except IntegrityError:
+            return False
+        return True
+
+    async def passkey(self, id: str, site: str) -> tuple[str, Passkey] | None:
+        """The passkey of this site, and whose it is."""
+        query = select(PasskeyRow.__table__).where(PasskeyRow.id == id, PasskeyRow.site == site)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return (row.guest, _passkey(row)) if row is not None else None
+
+    async def used_passkey(self, id: str, site: str, uses: int, now: float) -> bool:
+        """Notes that it was used; False where its counter has not gone on, as that of a copy would not have."""
+        this = (PasskeyRow.id == id, PasskeyRow.site == site)
+        onward = (PasskeyRow.uses < uses) | ((PasskeyRow.uses == 0) & (literal(uses) == 0))
+        async with self._writing() as connection:
+            done = await connection.execute(update(PasskeyRow).where(*this, onward).values(uses=uses, used=now))
+        return done.rowcount == 1
+
+    async def remove_passkey(self, guest: str, id: str) -> bool:
+        """Forgets one of his; False where he has none of this name."""
+        this = (PasskeyRow.guest == guest, PasskeyRow.id == id)
+        async with self._writing() as connection:
+            done = await connection.execute(delete(PasskeyRow).where(*this))
+        return done.rowcount > 0
 
     # --- all that is his --------------------------------------------------------------------------------
 
@@ -83,6 +129,10 @@ class KeptPersons:
                 "rulesets": await _rulesets(connection, guest),
                 "evenings": await _evenings(connection, guest),
                 "keeper": await _keeper(connection, guest),
+                "passkeys": [
+                    {"site": each.site, "made": each.made, "used": each.used}
+                    for each in await _passkeys(connection, guest)
+                ],
             }
 
     async def rooms_with(self, guest: str) -> Sequence[str]:
@@ -106,7 +156,7 @@ class KeptPersons:
             )
             await connection.execute(delete(EveningRow).where(EveningRow.guest == guest))
             await connection.execute(update(RevisionRow).where(RevisionRow.guest == guest).values(guest=""))
-            for table in (JoinedRow, KeeperRow, RulesetRow, HandoverRow, PersonRow, AnswerRow, PlayerRow):
+            for table in (JoinedRow, KeeperRow, RulesetRow, HandoverRow, PasskeyRow, PersonRow, AnswerRow, PlayerRow):
                 await connection.execute(delete(table).where(table.guest == guest))
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest))
 
@@ -133,6 +183,15 @@ async def _out_of(connection: AsyncConnection, guest: str, match: str, seat: int
         told = msgspec.json.decode(row.summary, type=Summary)
         values["summary"] = as_json(msgspec.structs.replace(told, names=names))
     await connection.execute(update(MatchRow).where(MatchRow.id == match).values(**values))
+
+
+async def _passkeys(connection: AsyncConnection, guest: str) -> list[Passkey]:
+    query = select(PasskeyRow.__table__).where(PasskeyRow.guest == guest).order_by(PasskeyRow.made, PasskeyRow.id)
+    return [_passkey(row) for row in (await connection.execute(query)).all()]
+
+
+def _passkey(row: Row[Any]) -> Passkey:
+    return Passkey(row.id, row.site, row.body, row.uses, row.made, row.used)
 
 
 # --- as plain data ------------------------------------------------------------------------------------

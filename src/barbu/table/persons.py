@@ -2,14 +2,15 @@
 
 import hashlib
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from barbu.errors import NotUnderstood
+from barbu.errors import NotLegal, NotUnderstood
 from barbu.shuffle import new_secret
 from barbu.table.alone import STAND_IN
-from barbu.table.person import StoredPersons
+from barbu.table.person import Passkey, StoredPersons
 from barbu.table.ports import Guest, NoSuchTable
 from barbu.table.room import Chair, Room
 from barbu.table.rooms import Rooms
@@ -19,6 +20,9 @@ NAMELESS = "—"
 
 GOOD_FOR = 600.0
 """Seconds for which a link to another device is good, once."""
+
+MOST_PASSKEYS = 10
+"""Passkeys of one guest."""
 
 
 class Persons:
@@ -47,8 +51,43 @@ class Persons:
             raise NoSuchTable("no-such-handover")
         return guest
 
+    async def passkeys(self, guest: Guest) -> Sequence[Passkey]:
+        """The guest's passkeys, the first made first."""
+        return await self._store.passkeys(guest.id)
+
+    async def add_passkey(self, guest: Guest, passkey: Passkey) -> None:
+        """From now on he comes back by it, too; raises `NotLegal` for one too many, or one that somebody has."""
+        if not await self._store.add_passkey(guest.id, passkey, MOST_PASSKEYS):
+            raise NotLegal("passkey-not-kept", most=MOST_PASSKEYS)
+
+    async def passkey(self, id: str, site: str) -> Passkey:
+        """The passkey that is called so at this site; raises `NoSuchTable`."""
+        found = await self._store.passkey(id, site)
+        if found is None:
+            raise NoSuchTable("no-such-passkey")
+        return found[1]
+
+    async def come_back(self, passkey: Passkey, uses: int) -> Guest:
+        """Whose passkey it is, which was just used for the time that its own counter says.
+
+        Raises `NoSuchTable` where it is no longer kept, or the counter says that there is a copy of it.
+        """
+        found = await self._store.passkey(passkey.id, passkey.site)
+        guest = await self._rooms.store.guest(found[0]) if found is not None else None
+        if guest is None or not await self._store.used_passkey(passkey.id, passkey.site, uses, time.time()):
+            raise NoSuchTable("no-such-passkey")
+        return guest
+
+    async def remove_passkey(self, guest: Guest, id: str) -> None:
+        """Nobody comes back by this one of his any more; raises `NoSuchTable`."""
+        if not await self._store.remove_passkey(guest.id, id):
+            raise NoSuchTable("no-such-passkey")
+
     async def leave_others(self, guest: Guest) -> Guest:
-        """The guest as his only session knows him: all others are strangers from now on, their streams too."""
+        """The guest as his only session knows him: all others are strangers from now on, their streams too.
+
+        Passkeys are gone as well: whoever had his session may have made one.
+        """
         renewed = msgspec.structs.replace(guest, epoch=await self._store.renew(guest.id))
         self._end_streams(guest)
         return renewed

@@ -31,6 +31,7 @@ from barbu.web.headers import sent_with
 from barbu.web.house import all_presets, all_rules, check, choices, greet, health, reach, ready, session, words
 from barbu.web.limits import Limits
 from barbu.web.pages import STATIC, nothing_here, pages
+from barbu.web.passkeys import Passkeys
 from barbu.web.persons import Myself
 from barbu.web.problems import away, broken, failed, refused
 from barbu.web.ready import Ready
@@ -89,7 +90,8 @@ def application(
         [
             session, greet, all_presets, all_rules, check, choices, words, health, ready, reach,
             book_part, book_document, contract_help, help_document, blank_sheet, any_sheet, sheet_of_match,
-            Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers, Myself, *pages(settings.static),
+            Tables, events, Archive, ruleset_form, Studio, Rulesets, Evenings, Keepers, Myself, Passkeys,
+            *pages(settings.static),
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),

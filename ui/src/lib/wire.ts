@@ -40,6 +40,12 @@ export interface Handover {
   seconds: number
 }
 
+/** GET /api/passkeys: what a guest comes back by; all of it, by POST /api/passkeys and DELETE /api/passkeys/{id} too. */
+export interface Passkey { id: string; made: string; used: string | null; here: boolean }
+/** POST /api/passkeys/new and /api/passkeys/ask: what the browser's WebAuthn is given; what it answers goes, as
+ *  `{answer}`, to POST /api/passkeys and /api/passkeys/enter. */
+export interface PasskeyOptions { options: any }
+
 /** POST /api/session/offered {token}: whose the link is. POST /api/session/accept {token} takes it. */
 export interface Offered {
   name: string

@@ -3,7 +3,7 @@
 /** Stroked with 1.9 and round ends. */
 export type IconName =
   | 'back' | 'book' | 'cards' | 'check' | 'down' | 'endi' | 'eye' | 'first' | 'grid'
-  | 'grip' | 'hint' | 'info' | 'last' | 'link' | 'lock' | 'menu' | 'minus' | 'more'
+  | 'grip' | 'hint' | 'info' | 'key' | 'last' | 'link' | 'lock' | 'menu' | 'minus' | 'more'
   | 'next' | 'pen' | 'people' | 'play' | 'plus' | 'print' | 'search' | 'share' | 'shield'
   | 'sliders' | 'smile' | 'sort' | 'redo' | 'undo' | 'up' | 'x'
 

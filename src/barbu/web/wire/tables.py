@@ -33,6 +33,25 @@ class Offered(Struct):
     """Whether this device is that guest already."""
 
 
+class Passkey(Struct):
+    id: str
+    made: str
+    used: str | None
+    """When it was made and last used, as ISO 8601."""
+    here: bool
+    """Whether it was made for the name by which this page was reached; it works there alone."""
+
+
+class PasskeyOptions(Struct):
+    options: dict[str, Any]
+    """What the browser's WebAuthn is given, as JSON has it."""
+
+
+class PasskeyAnswer(Struct):
+    answer: dict[str, Any]
+    """What the browser's WebAuthn has answered, as JSON has it."""
+
+
 class Forget(Struct):
     name: Annotated[str, Meta(max_length=100)]
     """The guest's name, typed to say that he means it."""
