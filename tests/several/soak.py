@@ -82,9 +82,14 @@ class Player(Person):
             self.counts["sent again"] += 1
             await asyncio.sleep(0.2)
 
+    @property
+    def over(self) -> bool:
+        """Whether the end has been told: a stream says how the table stands before it says what was missed."""
+        return self.table.get("status") == "finished" and self.view.get("phase") == "Finished"
+
     async def follow(self, table: str) -> None:
         """Reads the stream until the match is over."""
-        while self.table.get("status") != "finished":
+        while not self.over:
             with contextlib.suppress(httpx.HTTPError):
                 await self._read(table)
             self.counts["streams"] += 1
@@ -103,7 +108,7 @@ class Player(Person):
                 for block in blocks:
                     if found := parsed(block):
                         self._hear(*found)
-                if self.table.get("status") == "finished":
+                if self.over:
                     return
 
     def _hear(self, name: str, told: Json) -> None:
@@ -121,7 +126,7 @@ class Player(Person):
     async def take_part(self, table: str) -> None:
         """Acts whenever it is his turn, until the match is over."""
         ready = -1
-        while self.table.get("status") != "finished":
+        while not self.over:
             await asyncio.sleep(0.05)
             view = self.view
             if not view:
@@ -155,7 +160,7 @@ class Player(Person):
 
     async def free(self, table: str) -> None:
         """Lets a bot play on for whoever is not there, as soon as that may be, until the match is over."""
-        while self.table.get("status") != "finished":
+        while not self.over:
             for seat in {*self.table.get("takeover", ())} - {0, 1}:  # they play, however long a stream was gone
                 answer = await self.insist(f"/api/tables/{table}/takeover", {"seat": seat})
                 self.counts["seats taken over"] += answer.status_code == 200
