@@ -103,12 +103,22 @@ class House:
     async def watch(self, id: str, guest: Guest | None) -> tuple[Live, Watcher]:
         """The table and a new stream of its news; a person who comes back plays himself again."""
         live = await self.live(id)
-        watcher, others = Watcher(guest.id if guest else None), self.needs.others
-        if others is not None and not live.hub.watchers:
+        watcher = Watcher(guest.id if guest else None)
+        if self.needs.others is not None and not live.hub.watchers:
             await live.overhear()
         live.hub.add(watcher)
         self._live.setdefault(id, live)
-        seat = live.room.seat_of(watcher.guest)
+        try:
+            await self._welcome(live, watcher, guest)
+        except BaseException:  # nobody reads: he would be taken for one who is there
+            self.unwatch(live, watcher)
+            raise
+        return live, watcher
+
+    async def _welcome(self, live: Live, watcher: Watcher, guest: Guest | None) -> None:
+        id, others, seat = live.room.id, self.needs.others, live.room.seat_of(watcher.guest)
+        if others is not None:
+            await others.came(id, watcher.guest or "")
         if seat is not None and guest is not None:
             live.left_at.pop(seat, None)
             if live.room.chairs[seat].name != guest.name:
@@ -119,10 +129,8 @@ class House:
         if others is None:
             live.alone.poke()
         else:
-            await others.came(id, watcher.guest or "")
             others.tell("watched", id)
             await live.alone.write_down()
-        return live, watcher
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """The stream has ended."""
