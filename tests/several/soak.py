@@ -8,9 +8,8 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 import httpx
 import msgspec
@@ -84,12 +83,12 @@ class Player(Person):
 
     @property
     def over(self) -> bool:
-        """Whether the end has been told: a stream says how the table stands before it says what was missed."""
+        """Whether he has seen the last act, and that there is no other."""
         return self.table.get("status") == "finished" and self.view.get("phase") == "Finished"
 
     async def follow(self, table: str) -> None:
-        """Reads the stream until the match is over."""
-        while not self.over:
+        """Reads the stream, one after the other, for as long as nobody ends it."""
+        while True:
             with contextlib.suppress(httpx.HTTPError):
                 await self._read(table)
             self.counts["streams"] += 1
@@ -108,8 +107,6 @@ class Player(Person):
                 for block in blocks:
                     if found := parsed(block):
                         self._hear(*found)
-                if self.over:
-                    return
 
     def _hear(self, name: str, told: Json) -> None:
         if name == "table":
@@ -167,9 +164,6 @@ class Player(Person):
             await asyncio.sleep(0.3)
 
 
-Work = Callable[[str], Coroutine[Any, Any, None]]
-
-
 async def match(address: str, clock: Clock, counts: Counter[str], kind: str) -> float:
     """A whole match of the kind, watched by somebody without a seat and checked in the end; how long it stood still."""
     names = {"alone": ("Ana",), "absent": ("Ana", "Boris", "Cora")}.get(kind, ("Ana", "Boris"))
@@ -184,24 +178,22 @@ async def match(address: str, clock: Clock, counts: Counter[str], kind: str) -> 
             await person.insist(f"/api/tables/{table}/sit", {"seat": seat})
         await people[0].insist(f"/api/tables/{table}/start")
         there = people[:2]
-        work: list[Work] = [looker_on.follow, people[0].free]
-        work += [each for person in there for each in (person.follow, person.take_part)]
-        tasks: list[asyncio.Task[None]] = [asyncio.create_task(each(table)) for each in work]
-        try:
-            await asyncio.wait_for(asyncio.gather(*tasks), 1500)
-        finally:
-            for task in tasks:
+        watching = (*there, looker_on)
+        async with asyncio.timeout(1500), asyncio.TaskGroup() as group:
+            following = [group.create_task(each.follow(table)) for each in watching]
+            await asyncio.gather(people[0].free(table), *(person.take_part(table) for person in there))
+            record = await _record(people[0])
+            while any(each.view.get("seq") != record.seq for each in watching):  # every stream tells the end
+                await asyncio.sleep(0.05)
+            for task in following:
                 task.cancel()
-        record = await _record(people[0])
         for seat, person in enumerate(there):
             _check(record, seat, person)
-        for person in (*there, looker_on):
-            assert person.view["seq"] == record.seq, "a stream has not told the end"
         granted = {seq for seq, event in enumerate(record.events, 1) if isinstance(event, Undone)}
         wished = {seq: sure for person in there for seq, sure in person.undone.items()}
         assert {seq for seq, sure in wished.items() if sure} <= granted <= {*wished}, "taken back twice, or not at all"
         counts[f"matches {kind}"] += 1
-        return max(each.longest for each in (*there, looker_on))
+        return max(each.longest for each in watching)
 
 
 async def _record(person: Player) -> Match:
