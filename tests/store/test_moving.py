@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import json
 import os
@@ -167,6 +168,27 @@ def test_a_file_that_is_no_whole_export_changes_nothing(
         return refusal.value
 
     assert asyncio.run(work()).id == what
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 61, 7])
+def test_what_postgresql_cannot_keep_is_refused_in_words(name: object, tmp_path: Path, postgres: str) -> None:
+    async def work() -> None:
+        first = await furnished(Database(a_file(tmp_path, "first")))
+        head, *rows, _ = (await exported(first)).splitlines(keepends=True)
+        await first.close()
+        at, row = next((at, json.loads(row)) for at, row in enumerate(rows) if b'["guest"' in row)
+        row[1]["name"] = name
+        rows[at] = json.dumps(row).encode() + b"\n"
+        foot = json.dumps({"rows": len(rows), "sha256": hashlib.sha256(b"".join(rows)).hexdigest()}).encode()
+        other = await emptied(postgres)
+        before = await exported(other)
+        with pytest.raises(NotUnderstood) as refusal:
+            await moving.take_in(other, [head, *rows, foot])
+        assert refusal.value.id == "import-refused"
+        assert await exported(other) == before
+        await other.close()
+
+    asyncio.run(work())
 
 
 def test_a_store_that_keeps_something_takes_nothing_in(tmp_path: Path) -> None:

@@ -12,14 +12,14 @@ from typing import IO, Any
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, LargeBinary, String, Table, delete, func, insert, select
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.store.database import Database
 from barbu.store.migrate import newest
 from barbu.store.model import Base, HouseRow
-from barbu.store.opening import short
+from barbu.store.opening import is_of_values, short
 
 KIND = "barbu-export"
 FORMAT = 1
@@ -85,8 +85,10 @@ async def take_in(database: Database, lines: Iterable[bytes]) -> dict[str, int]:
     try:
         async with database.writing() as connection:
             return await _fill(connection, lines)
-    except (IntegrityError, DataError) as error:
-        raise NotUnderstood("import-refused", reason=short(error)) from None
+    except SQLAlchemyError as error:
+        if isinstance(error, IntegrityError) or is_of_values(error):
+            raise NotUnderstood("import-refused", reason=short(error)) from None
+        raise
 
 
 async def _fill(connection: AsyncConnection, lines: Iterable[bytes]) -> dict[str, int]:

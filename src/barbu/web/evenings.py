@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from barbu.errors import BarbuError
@@ -16,7 +16,7 @@ from barbu.table.by_hand import BadEvening
 from barbu.table.evening import Account, Evening, EveningLine, Link
 from barbu.table.hub import Watcher
 from barbu.web import streams, wire
-from barbu.web.guests import Asked, House, known_guest, this_guest
+from barbu.web.guests import Asked, House, Id, known_guest, this_guest
 from barbu.web.problems import answer, declared, problem
 
 LONGEST_BODY = 512_000
@@ -24,8 +24,8 @@ LONGEST_NOTES = 20_000
 LONGEST_KEEPER = 100_000
 """Bytes, as JSON."""
 
-EveningId = Annotated[str, PathParameter(max_length=40)]
-Key = Annotated[str, PathParameter(max_length=40)]
+EveningId = Id
+Key = Id
 Base = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 
 
