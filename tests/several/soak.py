@@ -116,9 +116,17 @@ class Player(Person):
         elif name == "view":
             assert told["view"]["seq"] >= self.view.get("seq", 0), "a stream went back"
             if told["view"]["seq"] > self.view.get("seq", 0):
-                self.longest = max(self.longest, self.clock.now - self._told)
+                if not self._waits_for_one_who_is_gone:
+                    self.longest = max(self.longest, self.clock.now - self._told)
                 self._told = self.clock.now
             self.view = told["view"]
+
+    @property
+    def _waits_for_one_who_is_gone(self) -> bool:
+        """Whether nothing can happen before a bot may play for somebody who sat down and never came."""
+        seat = self.view.get("to_act")
+        sitter = self.table["seats"][seat] if seat is not None and seat > 1 else {}
+        return bool(sitter) and sitter["kind"] == "person" and not sitter["away"]
 
     async def take_part(self, table: str) -> None:
         """Acts whenever it is his turn, until the match is over."""
