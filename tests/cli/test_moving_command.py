@@ -12,6 +12,10 @@ from barbu.cli.app import run
 from barbu.cli.lock import alone_in
 from barbu.store import Database, opening
 from barbu.table.ports import Guest
+from tests.store.test_moving import emptied, furnished
+from tests.support.postgres import postgres
+
+__all__ = ["postgres"]
 
 Words = pytest.CaptureFixture[str]
 
@@ -52,6 +56,28 @@ def test_what_was_exported_is_taken_in(capsys: Words, tmp_path: Path) -> None:
     assert guest(other) == Guest("g1", "Ana", "fr")
     assert run(["import", str(file), "--data", str(other)]) == 2
     assert "keeps something already" in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_through_postgresql_and_back_the_file_is_the_same_to_the_last_byte(tmp_path: Path, postgres: str) -> None:
+    data, other, url = tmp_path / "data", tmp_path / "other", postgres.replace("+asyncpg", "")
+    data.mkdir()
+
+    async def ready() -> None:
+        await (await furnished(opening.database("", data))).close()
+        await (await emptied(postgres)).close()
+
+    asyncio.run(ready())
+    files = [tmp_path / f"{number}.jsonl" for number in range(3)]
+    assert run(["export", str(files[0]), "--data", str(data)]) == 0
+    for words, file, before in (
+        (["--database", url], files[1], files[0]),
+        (["--data", str(other)], files[2], files[1]),
+    ):
+        assert run(["import", str(before), *words]) == 0
+        assert run(["export", str(file), *words]) == 0
+        assert file.read_bytes() == before.read_bytes()
+        assert run(["import", str(before), *words]) == 2, "it keeps something now"
+    assert files[0].read_bytes().count(b"\n") > 20
 
 
 def test_a_running_server_may_be_exported_and_not_imported_into(capsys: Words, tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -56,6 +58,32 @@ async def houses(url: str, count: int = 2, jobs: Sequence[bool] = (True, True)) 
             await asyncio.wait_for(house.close(), 30)
         for store in stores:
             await store.close()
+
+
+@contextlib.asynccontextmanager
+async def house_alone(folder: Path) -> AsyncIterator[list[Rooms]]:
+    """The one house of a file of SQLite, in the place of two."""
+    store = Database(f"sqlite+aiosqlite:///{folder / 'house'}")
+    await store.open()
+    house = Rooms(store, Inline())
+    await house.begin()
+    try:
+        yield [house, house]
+    finally:
+        await asyncio.wait_for(house.close(), 30)
+        await store.close()
+
+
+Street = Callable[[], contextlib.AbstractAsyncContextManager[list[Rooms]]]
+"""Opens two houses that share everything."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def street(request: pytest.FixtureRequest, tmp_path: Path) -> Street:
+    """Two houses over PostgreSQL; or twice the one that a file of SQLite has."""
+    if request.param == "sqlite":
+        return partial(house_alone, tmp_path)
+    return partial(houses, request.getfixturevalue("database"))
 
 
 class Reader:

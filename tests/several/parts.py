@@ -57,8 +57,18 @@ def kill_all(process: psutil.Process) -> None:
     psutil.wait_procs(family, timeout=20)
 
 
+def _thinks(process: psutil.Process) -> bool:
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return False
+
+
 class Part:
     """Something that runs."""
+
+    thinks = False
+    """Whether bots think in processes of it."""
 
     def __init__(self, name: str, command: Sequence[str], port: int = 0) -> None:
         self.name, self._command, self.port = name, command, port
@@ -74,6 +84,14 @@ class Part:
         assert self._process is not None
         kill_all(psutil.Process(self._process.pid))
         self._process.wait(20)
+
+    def kill_bots(self) -> bool:
+        """Ends the processes in which its bots think; whether there were any."""
+        assert self._process is not None
+        found = [each for each in psutil.Process(self._process.pid).children() if _thinks(each)]
+        for each in found:
+            kill_all(each)
+        return bool(found)
 
     @property
     def up(self) -> bool:
@@ -95,6 +113,12 @@ class Part:
     def end(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self.kill()
+
+
+class Barbu(Part):
+    """A server or a worker."""
+
+    thinks = True
 
 
 class Postgres(Part):
@@ -137,12 +161,12 @@ def server(number: int, url: str, folder: Path) -> Part:
     """One of the servers; without an address the only one, on SQLite."""
     port = free_port()
     words = ["serve", "--port", str(port), "--requests-a-minute", "1000000", *(("--database", url) if url else ())]
-    return Part(f"server {number}", _barbu(*words, "--data", str(folder / str(number))), port)
+    return Barbu(f"server {number}", _barbu(*words, "--data", str(folder / str(number))), port)
 
 
 def worker(url: str, folder: Path) -> Part:
     """A process that only does jobs."""
-    return Part("worker", _barbu("worker", "--database", url, "--data", str(folder / "worker")))
+    return Barbu("worker", _barbu("worker", "--database", url, "--data", str(folder / "worker")))
 
 
 def _barbu(*words: str) -> list[str]:

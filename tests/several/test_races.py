@@ -1,4 +1,4 @@
-"""Many who want the same thing at once, at two processes: one has it, the others are told, and everybody sees it."""
+"""Many who want the same thing at once, at two processes or at one: one has it, the others are told, all see it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Sequence
 
 from barbu.errors import BarbuError
-from barbu.match import Undone, view
+from barbu.match import Acted, Match, Undone, view
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms, Wish
-from tests.several.conftest import houses, watching
+from tests.several.conftest import Street, watching
 from tests.several.test_together import is_kept, of_two, play
 from tests.table.house import ANA, BORIS, RULES, playing
 from tests.web.people import until
@@ -23,9 +23,9 @@ async def race(tries: Sequence[Awaitable[object]]) -> tuple[int, list[str]]:
     return len(done) - len(refused), sorted({each.id for each in refused if isinstance(each, BarbuError)})
 
 
-def test_of_sixteen_acts_at_one_seat_one_is_done(database: str) -> None:
+def test_of_sixteen_acts_at_one_seat_one_is_done(street: Street) -> None:
     async def evening() -> None:
-        async with houses(database) as found:
+        async with street() as found:
             id = await of_two(found[0])
             async with watching(found[0], id, ANA) as (_, ana), watching(found[1], id, BORIS) as (_, boris):
                 await asyncio.gather(*(asyncio.wait_for(_one_turn(found[0], id, guest), 60) for guest in (ANA, BORIS)))
@@ -65,11 +65,11 @@ async def _turn(found: Sequence[Rooms], id: str) -> int:
     return seat
 
 
-def test_of_eight_who_act_at_one_table_one_does(database: str) -> None:
+def test_of_eight_who_act_at_one_table_one_does(street: Street) -> None:
     """Two people on four devices each: whose turn it is acts once, and nobody else."""
 
     async def evening() -> None:
-        async with houses(database) as found:
+        async with street() as found:
             id = await of_two(found[0])
             seat = await _turn(found, id)
             match = playing(await found[0].live(id))
@@ -83,14 +83,19 @@ def test_of_eight_who_act_at_one_table_one_does(database: str) -> None:
     asyncio.run(evening())
 
 
-def test_of_eight_who_sit_down_on_one_seat_one_sits(database: str) -> None:
+def test_of_eight_who_sit_down_on_one_seat_one_sits(street: Street) -> None:
     async def evening() -> None:
-        async with houses(database) as found:
+        async with street() as found:
             live = await found[0].open(ANA, Wish(RULES, 4))
             id = live.room.id
             guests = [Guest(f"guest {at}", f"Guest {at}", "en") for at in range(8)]
-            done, told = await race([found[at % 2].sit(id, guest, 2) for at, guest in enumerate(guests)])
-            assert (done, told) == (1, ["seat-taken"])
+            async with watching(found[0], id, ANA) as (_, ana), watching(found[1], id, None) as (_, stranger):
+                before = ana.tables, stranger.tables
+                done, told = await race([found[at % 2].sit(id, guest, 2) for at, guest in enumerate(guests)])
+                assert (done, told) == (1, ["seat-taken"])
+                await until(lambda: ana.tables > before[0] and stranger.tables > before[1])
+                assert ana.tables > before[0]
+                assert stranger.tables > before[1]
             rooms = [(await house.live(id)).room for house in found]
             assert rooms[0] == rooms[1]
             assert rooms[0].chairs[2].guest in {guest.id for guest in guests}
@@ -101,9 +106,34 @@ def test_of_eight_who_sit_down_on_one_seat_one_sits(database: str) -> None:
     asyncio.run(evening())
 
 
-def test_a_match_is_started_once(database: str) -> None:
+def test_of_eight_who_want_the_last_free_seat_whichever_it_is_one_sits(street: Street) -> None:
     async def evening() -> None:
-        async with houses(database) as found:
+        async with street() as found:
+            id = (await found[0].open(ANA, Wish(RULES, 4, ("random", "random", None)))).room.id
+            guests = [Guest(f"guest {at}", f"Guest {at}", "en") for at in range(8)]
+            done, told = await race([found[at % 2].sit(id, guest, None) for at, guest in enumerate(guests)])
+            assert (done, told) == (1, ["table-full"])
+
+    asyncio.run(evening())
+
+
+def test_a_person_who_sits_down_from_many_pages_at_once_sits_once(street: Street) -> None:
+    async def evening() -> None:
+        async with street() as found:
+            id = (await found[0].open(ANA, Wish(RULES, 4))).room.id
+            done, told = await race([found[at % 2].sit(id, BORIS, None) for at in range(8)])
+            assert (done, told) == (8, []), "he sits where he sat, however often he asks"
+            await race([found[at % 2].sit(id, BORIS, 1 + at % 3) for at in range(12)])
+            for house in found:
+                chairs = (await house.live(id)).room.chairs
+                assert [chair.guest for chair in chairs].count("boris") == 1
+
+    asyncio.run(evening())
+
+
+def test_a_match_is_started_once(street: Street) -> None:
+    async def evening() -> None:
+        async with street() as found:
             id = await of_two(found[0], start=False)
             done, told = await race([found[at % 2].start(id, ANA) for at in range(8)])
             assert (done, told) == (1, ["already-started"])
@@ -113,9 +143,9 @@ def test_a_match_is_started_once(database: str) -> None:
     asyncio.run(evening())
 
 
-def test_one_act_is_taken_back_once(database: str) -> None:
+def test_one_act_is_taken_back_once(street: Street) -> None:
     async def evening() -> None:
-        async with houses(database) as found:
+        async with street() as found:
             live = await found[0].open(ANA, Wish(RULES, 4, ("random",) * 3, pace="instant", start=True))
             id = live.room.id
             await found[0].store.save_guest(ANA)
@@ -132,3 +162,32 @@ def test_one_act_is_taken_back_once(database: str) -> None:
             assert playing(lives[0]).events[: seq + 1] == playing(lives[1]).events[: seq + 1]
 
     asyncio.run(evening())
+
+
+def test_an_act_that_two_want_back_is_taken_back_once(street: Street) -> None:
+    """Ana asks and Boris agrees, each from four pages at once; neither act is taken back beyond the one."""
+
+    async def evening() -> None:
+        async with street() as found:
+            id = await of_two(found[0])
+            live = await found[0].live(id)
+            async with watching(found[0], id, ANA) as (_, ana), watching(found[1], id, BORIS) as (_, boris):
+                while not _boris_follows_ana(playing(live)):
+                    seat = await _turn(found, id)
+                    await play(found[0], id, (ANA, BORIS)[seat], 1)
+                seq = playing(live).seq
+                await race([found[at % 2].undo(id, (ANA, BORIS)[at // 4], True, seq) for at in range(8)])
+                await until(lambda: all(any(s.after.seq > seq for s in r.steps) for r in (ana, boris)))
+                kept = await is_kept(found[0], id)
+                undone = [event for event in kept.events if isinstance(event, Undone)]
+                assert undone == [Undone(1)]
+                for reader in (ana, boris):
+                    assert [step.event for step in reader.steps if isinstance(step.event, Undone)] == undone
+
+    asyncio.run(evening())
+
+
+def _boris_follows_ana(match: Match) -> bool:
+    """Whether Ana has just acted and it is Boris's turn: no bot will act."""
+    last = match.live[-1] if match.live else None
+    return isinstance(last, Acted) and (last.seat, match.to_act) == (0, 1)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 
+import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from barbu.errors import BarbuError, NotLegal
 from barbu.match import Match, view
 from barbu.match.phases import Dealing
+from barbu.store import Database
 from barbu.table.ending import SOON
 from barbu.table.live import Live
 from barbu.table.ports import Guest
@@ -198,6 +202,53 @@ def test_lines_that_are_lost_are_made_up_for(database: str) -> None:
                     assert seqs == [*range(seqs[0], match.seq + 1)]
 
     asyncio.run(evening())
+
+
+def test_streams_that_begin_or_end_while_that_cannot_be_kept_are_not_counted_for_ever(database: str) -> None:
+    """Nobody could take the seat over of a person who was taken for one who is there."""
+
+    async def evening() -> None:
+        async with houses(database) as (one, other):
+            id = await of_two(one)
+            async with watching(other, id, ANA) as (hers, _):
+                live, watcher = await one.watch(id, BORIS)
+                await until(lambda: hers.here("boris"))
+                async with _without(other, "presence"):
+                    one.unwatch(live, watcher)
+                    await until(lambda: live.idle)
+                await until(lambda: not hers.here("boris"))
+                assert not hers.here("boris")
+                async with _without(other, "presence"):
+                    with pytest.raises(SQLAlchemyError):
+                        await one.watch(id, BORIS)
+                    assert not live.here("boris"), "not here either"
+                    await until(lambda: live.idle)
+                await other.look_around()
+                assert not hers.here("boris")
+                for _ in range(5):
+                    one.unwatch(*await one.watch(id, BORIS))
+                both = [await one.watch(id, BORIS) for _ in range(2)]
+                await until(lambda: hers.elsewhere["boris"].streams == 2)
+                assert hers.elsewhere["boris"].streams == 2
+                for each in both:
+                    one.unwatch(*each)
+                await until(lambda: not hers.here("boris"))
+                assert not hers.here("boris")
+                assert 0 < hers.absent_for(1) < 20
+
+    asyncio.run(evening())
+
+
+@contextlib.asynccontextmanager
+async def _without(house: Rooms, table: str) -> AsyncIterator[None]:
+    """Whatever needs the table of the database fails."""
+    store = house.store
+    assert isinstance(store, Database)
+    for words in (f"{table} RENAME TO away", f"away RENAME TO {table}"):
+        async with store.engine.begin() as connection:
+            await connection.execute(text(f"ALTER TABLE {words}"))
+        if words.startswith(table):
+            yield
 
 
 def test_a_house_closes_soon_whatever_becomes_of_its_lines(database: str) -> None:

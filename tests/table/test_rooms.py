@@ -114,6 +114,26 @@ def test_the_next_cards_wait_until_all_are_ready(evening: Evening) -> None:
     evening(work)
 
 
+def test_who_watches_is_told_of_an_absent_player_who_was_gone_before_the_server_began(evening: Evening) -> None:
+    """Nothing else happens at a table that waits for him."""
+
+    async def work(table: Table) -> None:
+        id = await table.of_two()
+        rooms = Rooms(table.store, table.thinker, table.time)
+        live, hers = await rooms.watch(id, ANA)
+        await live.settled()
+        assert rooms.takeovers(live) == ()
+        for seconds, told in ((29.5, ()), (1.0, (1,))):
+            while await hers.next(0.05) is not None:
+                pass
+            await table.time.pass_by(seconds)
+            assert await hers.next(0.05) == ("table" if told else None)
+            assert rooms.takeovers(live) == told
+        await rooms.close()
+
+    evening(work)
+
+
 def test_an_absent_player_is_replaced_after_thirty_seconds_and_comes_back(evening: Evening) -> None:
     async def work(table: Table) -> None:
         rooms, id = table.rooms, await table.of_two()

@@ -223,6 +223,21 @@ def test_wrong_types(evening: Callable[[Evening], None]) -> None:
     evening(work)
 
 
+def test_text_that_not_every_database_keeps_is_refused(evening: Callable[[Evening], None]) -> None:
+    """PostgreSQL keeps no NUL: one key of a guest would bar a house on SQLite from ever moving there."""
+
+    async def work(address: str, ana: Person, boris: Person, at: Json) -> None:
+        id, view = at["id"], at["view"]
+        for path in ("/tables/a%00", "/tables/%00/events", "/matches/%00/record", "/evenings/%00", "/rulesets/%00"):
+            refusal(await ana.http.get(f"/api{path}"), 400, "bad-request")
+        refusal(await ana.ask("/api/tables/%00/sit", {}), 400, "bad-request")
+        refusal(await ana.act(id, view["legal"][0], view["seq"], "a key\0"), 400, "bad-request")
+        refusal(await ana.ask(f"/api/tables/{id}/claim", {"expect_seq": view["seq"], "key": "\0"}), 400, "bad-request")
+        assert await seq_now(ana, id) == view["seq"]
+
+    evening(work)
+
+
 def test_tokens_sessions_and_sizes(evening: Callable[[Evening], None]) -> None:
     async def work(address: str, ana: Person, boris: Person, table: Json) -> None:
         id, view = table["id"], table["view"]

@@ -162,7 +162,7 @@ async def refused(person: Person, telephone: Telephone) -> str:
 
 
 NONSENSE: list[Any] = [
-    {}, {"id": 7}, {"id": "x", "rawId": "x"}, {"id": "x", "rawId": "y", "response": {}},
+    {}, {"id": 7}, {"id": "a\x00"}, {"id": "x", "rawId": "x"}, {"id": "x", "rawId": "y", "response": {}},
     {"id": "AAAA", "rawId": "AAAA", "response": {"clientDataJSON": "{}", "attestationObject": "AA"}},
     {"id": "A" * 4000, "rawId": "A" * 4000, "response": {"clientDataJSON": [1], "attestationObject": None}},
 ]  # fmt: skip
@@ -192,8 +192,7 @@ def test_they_are_listed_removed_and_go_with_all_that_is_his(tmp_path: Path) -> 
         address = named(running)
         phones = [Telephone(address, counts=bool(number % 2)) for number in range(11)]
         async with Person(address, "Ana") as ana, stranger(address) as other:
-            for phone in phones[:10]:
-                kept = await make(ana, phone)
+            kept = [await make(ana, phone) for phone in phones[:10]][-1]
             assert len(kept) == 10
             options = (await ana.post("/api/passkeys/new"))["options"]
             assert len(options["excludeCredentials"]) == 10

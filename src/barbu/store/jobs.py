@@ -86,8 +86,8 @@ class Jobs:
                         on_conflict="skip",
                     )
                     break
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    continue
+                except Exception as error:  # this goes on whatever a dying line comes up with
+                    log.warning("what is due is not asked for: %s", type(error).__name__)
 
     async def _work(self, do: Do) -> None:
         """One manager after the other: each ends with a connection of its own that dies, and loses it to its pool."""

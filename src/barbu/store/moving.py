@@ -11,15 +11,15 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import Column, LargeBinary, Table, delete, func, insert, select
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy import Column, ColumnElement, LargeBinary, String, Table, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from barbu.errors import BarbuError, NotUnderstood
 from barbu.store.database import Database
 from barbu.store.migrate import newest
 from barbu.store.model import Base, HouseRow
-from barbu.store.opening import short
+from barbu.store.opening import is_of_values, short
 
 KIND = "barbu-export"
 FORMAT = 1
@@ -70,7 +70,8 @@ async def export(database: Database, out: IO[bytes]) -> dict[str, int]:
 
 async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
     """The rows in the order of their keys, so that what is the same is written the same."""
-    async with connection.stream(select(table).order_by(*table.primary_key.columns)) as found:
+    keys = [_by_bytes(connection, column) for column in table.primary_key.columns]
+    async with connection.stream(select(table).order_by(*keys)) as found:
         async for row in found:
             yield {str(column.name): _told(column, value) for column, value in zip(table.columns, row, strict=True)}
 
@@ -84,8 +85,10 @@ async def take_in(database: Database, lines: Iterable[bytes]) -> dict[str, int]:
     try:
         async with database.writing() as connection:
             return await _fill(connection, lines)
-    except (IntegrityError, DataError) as error:
-        raise NotUnderstood("import-refused", reason=short(error)) from None
+    except SQLAlchemyError as error:
+        if isinstance(error, IntegrityError) or is_of_values(error):
+            raise NotUnderstood("import-refused", reason=short(error)) from None
+        raise
 
 
 async def _fill(connection: AsyncConnection, lines: Iterable[bytes]) -> dict[str, int]:
@@ -99,6 +102,12 @@ async def _fill(connection: AsyncConnection, lines: Iterable[bytes]) -> dict[str
         await connection.execute(insert(table), rows)
         counts[table.name] += len(rows)
     return counts
+
+
+def _by_bytes(connection: AsyncConnection, column: Column[Any]) -> ColumnElement[Any]:
+    """The column to be sorted by: text by its bytes, as SQLite does, and not as some language would."""
+    text = isinstance(column.type, String) and connection.dialect.name == "postgresql"
+    return column.collate("C") if text else column
 
 
 def _batches(rows: Iterator[tuple[Table, dict[str, Any]]]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:

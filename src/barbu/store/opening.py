@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from barbu.errors import BarbuError
 from barbu.store.database import Database
@@ -90,6 +90,13 @@ async def _claimed(database: Database, alone: bool) -> None:
         free = await database.claim(alone)
     if not free:
         raise CannotOpen("serve-database-busy")
+
+
+def is_of_values(error: SQLAlchemyError) -> bool:
+    """Whether the database refuses what it was given, and would again: a NUL in a text, too long a text, a number."""
+    refusal = getattr(error, "orig", None)
+    ours = isinstance(error, DataError) or isinstance(getattr(refusal, "__cause__", None), ValueError)
+    return ours or str(getattr(refusal, "sqlstate", None) or "").startswith("22")
 
 
 def short(error: Exception) -> str:

@@ -13,6 +13,9 @@ from barbu.store.collection import Writing
 from barbu.store.model import PresenceRow, ProcessRow, SaidRow
 from barbu.table.shared import Elsewhere, Said, Seen
 
+Reader = tuple[str, str]
+"""A table and a guest who watches it."""
+
 GONE = 10.0
 """Seconds after which a process that says nothing does not run."""
 
@@ -22,7 +25,9 @@ class Presence:
 
     def __init__(self, me: str, writing: Writing) -> None:
         self._me, self._writing = me, writing
-        self._streams: dict[tuple[str, str], int] = {}
+        self._streams: dict[Reader, int] = {}
+        self._unkept: set[Reader] = set()
+        """Those whose streams may be kept otherwise: the database was away, or is being written to."""
 
     # --- this process -----------------------------------------------------------------------------------
 
@@ -37,6 +42,8 @@ class Presence:
             dead = select(ProcessRow.id).where(ProcessRow.at < now - 6 * GONE)
             await connection.execute(delete(PresenceRow).where(PresenceRow.process.in_(dead)))
             await connection.execute(delete(ProcessRow).where(ProcessRow.at < now - 6 * GONE))
+        for reader in [*self._unkept]:
+            await self._keep(reader)
 
     async def _anew(self, connection: AsyncConnection, now: float) -> None:
         """Others took this process for dead."""
@@ -54,10 +61,24 @@ class Presence:
             await connection.execute(gone.values(streams=0, at=time.time()))
 
     async def count(self, room: str, guest: str, more: int) -> None:
-        """So many streams of the guest more."""
-        streams = self._streams[room, guest] = self._streams.get((room, guest), 0) + more
+        """So many streams of the guest more; kept with the next sign of life where the database is away."""
+        reader = (room, guest)
+        streams = self._streams[reader] = self._streams.get(reader, 0) + more
         if not streams:
-            del self._streams[room, guest]
+            del self._streams[reader]
+        self._unkept.add(reader)
+        await self._keep(reader)
+
+    async def _keep(self, reader: Reader) -> None:
+        """Writes until what is kept is so: another stream may be opened or closed meanwhile."""
+        kept = -1
+        while kept != self._streams.get(reader, 0):
+            kept = self._streams.get(reader, 0)
+            await self._write(reader, kept)
+        self._unkept.discard(reader)
+
+    async def _write(self, reader: Reader, streams: int) -> None:
+        room, guest = reader
         this = (PresenceRow.room == room, PresenceRow.process == self._me, PresenceRow.guest == guest)
         values = {"streams": streams, "at": time.time()}
         with suppress(IntegrityError):  # the table may be gone

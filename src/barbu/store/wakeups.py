@@ -74,8 +74,8 @@ class Wakeups:
                         "SELECT pg_notify($1, told) FROM unnest($2::text[]) told", CHANNEL, payloads
                     )
                     break
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    continue
+                except Exception as error:  # this goes on whatever a dying line comes up with
+                    log.warning("what has changed is not told: %s", type(error).__name__)
 
     async def _hear(self, heard: NotificationOrTimeout) -> None:
         if isinstance(heard, Timeout) or not heard.payload:

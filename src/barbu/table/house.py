@@ -103,12 +103,22 @@ class House:
     async def watch(self, id: str, guest: Guest | None) -> tuple[Live, Watcher]:
         """The table and a new stream of its news; a person who comes back plays himself again."""
         live = await self.live(id)
-        watcher, others = Watcher(guest.id if guest else None), self.needs.others
-        if others is not None and not live.hub.watchers:
+        watcher = Watcher(guest.id if guest else None)
+        if self.needs.others is not None and not live.hub.watchers:
             await live.overhear()
         live.hub.add(watcher)
         self._live.setdefault(id, live)
-        seat = live.room.seat_of(watcher.guest)
+        try:
+            await self._welcome(live, watcher, guest)
+        except BaseException:  # nobody reads: he would be taken for one who is there
+            self.unwatch(live, watcher)
+            raise
+        return live, watcher
+
+    async def _welcome(self, live: Live, watcher: Watcher, guest: Guest | None) -> None:
+        id, others, seat = live.room.id, self.needs.others, live.room.seat_of(watcher.guest)
+        if others is not None:
+            await others.came(id, watcher.guest or "")
         if seat is not None and guest is not None:
             live.left_at.pop(seat, None)
             if live.room.chairs[seat].name != guest.name:
@@ -116,13 +126,12 @@ class House:
             if live.room.chairs[seat].away:
                 await self.back(id, guest)
         live.hub.tell("table")
+        self.tell_of_absence(live)  # of one too who was gone before this process ran
         if others is None:
             live.alone.poke()
         else:
-            await others.came(id, watcher.guest or "")
             others.tell("watched", id)
             await live.alone.write_down()
-        return live, watcher
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """The stream has ended."""
@@ -130,7 +139,7 @@ class House:
         seat, others = live.room.seat_of(watcher.guest), self.needs.others
         if seat is not None and not live.hub.here(watcher.guest or ""):
             live.left_at[seat] = self.needs.time.now()
-            self._tell_of_absence(live)
+            self.tell_of_absence(live)
         live.hub.tell("table")
         if others is not None:
             live.spawn(self._left(live.room.id, watcher.guest or "", others))
@@ -142,10 +151,12 @@ class House:
             log.warning("a stream that has ended is not noted: %s", type(error).__name__)
         others.tell("watched", id)
 
-    def _tell_of_absence(self, live: Live) -> None:
+    def tell_of_absence(self, live: Live) -> None:
         """Those who watch learn when somebody has been gone for so long that a bot may play for him."""
-        if live.hub.watchers:
-            live.later(ABSENT + 0.1, lambda: _told(live))
+        for seat in live.room.people if live.hub.watchers else ():
+            chair, gone = live.room.chairs[seat], live.absent_for(seat)
+            if not chair.away and not live.here(chair.guest) and gone < ABSENT:
+                live.later(ABSENT - gone + 0.1, lambda: _told(live))
 
     async def renamed(self, id: str, guest: Guest) -> None:
         """The guest is called otherwise."""
@@ -214,7 +225,7 @@ class House:
             before, live.elsewhere = live.elsewhere, seen.get(live.room.id, {})
             if live.elsewhere != before:
                 if any(each.streams and not live.here(guest) for guest, each in before.items()):
-                    self._tell_of_absence(live)
+                    self.tell_of_absence(live)
                 live.hub.tell("table")
 
     async def due(self, room: str) -> None:

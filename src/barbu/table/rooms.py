@@ -156,6 +156,7 @@ class Rooms(House):
         guests = [chair.guest for chair in room.chairs if chair.guest]
         room = await self.store.begin(room, match.header, guests, match.events, live.turn(room, match))
         live.begin(room, match, KeptSecrets({}))
+        self.tell_of_absence(live)
 
     async def _kept(self, id: str) -> Match:
         kept = await self.store.match(id)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from barbu.locales import Locale, locale
 from barbu.match import Match
@@ -15,14 +15,14 @@ from barbu.table.hints import expectation
 from barbu.table.ports import Listed, summary
 from barbu.web import wire
 from barbu.web.actions import write
-from barbu.web.guests import Asked, House, guest_lang, known_guest, this_guest
+from barbu.web.guests import Asked, House, Id, guest_lang, known_guest, this_guest
 from barbu.web.problems import declared
 from barbu.web.replays import moment, replay_of
 from barbu.web.rulesets import called
 from barbu.web.tables import table_of
 from barbu.web.voices import catalogue, printed
 
-MatchId = Annotated[str, PathParameter(max_length=40)]
+MatchId = Id
 Step = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_LISTED = 200
 LONGEST_RECORD = 6_000_000

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from barbu.rules import ruleset_hash
 from barbu.rules.dump import dumps
@@ -17,11 +17,11 @@ from barbu.rules.plain import whole
 from barbu.table.collection import Collection
 from barbu.table.ports import SavedRules, UnreadRules, Version
 from barbu.web import wire
-from barbu.web.guests import Asked, House, this_guest
+from barbu.web.guests import Asked, House, Id, this_guest
 from barbu.web.problems import declared
 from barbu.web.sources import ruleset_of, source_of
 
-RulesetId = Annotated[str, PathParameter(max_length=40)]
+RulesetId = Id
 AskedVersion = Annotated[int | None, QueryParameter(ge=1, le=1_000_000)]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from barbu.errors import BarbuError
@@ -18,7 +18,7 @@ from barbu.table.hub import Watcher
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
 from barbu.web import streams, wire
-from barbu.web.guests import Asked, House, Limited, Watched, known_guest, this_guest
+from barbu.web.guests import Asked, House, Id, Limited, Watched, known_guest, this_guest
 from barbu.web.limits import Limits
 from barbu.web.problems import answer, declared, problem
 from barbu.web.watch import Watch
@@ -28,8 +28,8 @@ LONGEST_NOTES = 20_000
 LONGEST_KEEPER = 100_000
 """Bytes, as JSON."""
 
-EveningId = Annotated[str, PathParameter(max_length=40)]
-Key = Annotated[str, PathParameter(max_length=40)]
+EveningId = Id
+Key = Id
 Base = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 
 

@@ -1,9 +1,10 @@
 """Who is asking: the guest of the session, known by the id in his encrypted cookie."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
@@ -11,8 +12,11 @@ from barbu.web.limits import Limits
 from barbu.web.problems import NoSession, lang_of
 from barbu.web.ready import Ready
 from barbu.web.watch import Watch
+from barbu.web.wire.acts import WITHOUT_NUL
 
 Asked = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(max_length=40, pattern=WITHOUT_NUL)]
+"""What something that is kept is asked for by."""
 House = NamedDependency[Rooms]
 """What every route that has to do with tables is given."""
 Others = NamedDependency[tuple[str, ...]]

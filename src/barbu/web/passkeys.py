@@ -4,6 +4,7 @@ What is secret never leaves the guest's device: it signs a challenge, and only f
 made, so that a page of another name gets nothing by asking.
 """
 
+import re
 import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -26,7 +27,9 @@ GOOD_FOR = 300.0
 ASKED = "passkey"
 """Where the session keeps what was asked; only the server can read it."""
 
-PasskeyId = Annotated[str, PathParameter(max_length=1400)]
+ID = r"[\w-]{1,1400}"
+"""What passkeys are called: base64 for addresses."""
+PasskeyId = Annotated[str, PathParameter(pattern=f"^{ID}$")]
 
 
 class Passkeys(Controller):
@@ -75,8 +78,8 @@ class Passkeys(Controller):
     @post("/enter", responses=declared(403, 404), status_code=200)
     async def enter(self, request: Asked, persons: Own, data: JSONBody[wire.PasskeyAnswer]) -> wire.Session:
         """This device is the guest of the passkey from now on."""
-        state, id = _state(request), data.answer.get("id")
-        passkey = await persons.passkey(id if isinstance(id, str) else "", _site(request))
+        state, id = _state(request), str(data.answer.get("id"))
+        passkey = await persons.passkey(id if re.fullmatch(ID, id, re.ASCII) else "", _site(request))
         uses = _webauthn().shown(_site(request), state, passkey.body, data.answer)
         guest = await persons.come_back(passkey, uses)
         told("came-back")

@@ -16,6 +16,7 @@ from barbu.locales import locale
 from barbu.match import Choose, Double, Header, Look, NameStart, NameTrump
 from barbu.rules import Problem as RulesProblem
 from barbu.rules.words import problem_text
+from barbu.store import opening
 from barbu.table.by_hand import BadEvening
 from barbu.table.ports import Damaged, NoSuchTable
 from barbu.table.room import Forbidden
@@ -134,6 +135,8 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 
 def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[bytes]:
     """The answer while what is kept cannot be reached: the same request may be sent again, with the same key."""
+    if opening.is_of_values(error):
+        return answer(_worded(request, 400, MESSAGES[400], {}))
     log.error("%s %s: the database does not answer: %s", request.method, request.url.path, type(error).__name__)
     return answer(_worded(request, 503, "http-away", {}), {"Retry-After": "1"})
 

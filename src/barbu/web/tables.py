@@ -1,9 +1,7 @@
 """The routes of tables: open, sit, start, act, and the list of them."""
 
-from typing import Annotated
-
 from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from barbu.locales import locale
 from barbu.table.hints import reason
@@ -13,14 +11,14 @@ from barbu.table.room import Chair, Room
 from barbu.table.rooms import Rooms, Wish
 from barbu.web import wire
 from barbu.web.actions import read, write
-from barbu.web.guests import Asked, House, Watched, guest_lang, known_guest, this_guest
+from barbu.web.guests import Asked, House, Id, Watched, guest_lang, known_guest, this_guest
 from barbu.web.logs import short, told
 from barbu.web.problems import declared
 from barbu.web.rulesets import info
 from barbu.web.sources import ruleset_of, source_of
 from barbu.web.voices import catalogue, printed
 
-TableId = Annotated[str, PathParameter(max_length=40)]
+TableId = Id
 MOST_LISTED = 50
 
 

@@ -6,7 +6,9 @@ from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=6)]
 CardText = Annotated[str, Meta(min_length=2, max_length=3)]
-Word = Annotated[str, Meta(min_length=1, max_length=64)]
+WITHOUT_NUL = r"^[^\x00]*$"
+"""Text that every database keeps."""
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 
 
 class Choose(Struct, tag="choose", tag_field="kind"):

@@ -4,11 +4,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from barbu.web.wire.acts import Problem
+from barbu.web.wire.acts import WITHOUT_NUL, Problem
 
 LONGEST_RECORD = 200_000
 Revision = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Key = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=40, pattern=WITHOUT_NUL)]
 
 
 class Evening(Struct):
