@@ -1,7 +1,8 @@
 """What every part of the rule book writes with: a ruleset, the tables it is told for, a language."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from itertools import chain, repeat
+from typing import Literal, TypeVar
 
 import msgspec
 from fluent.runtime.types import FluentInt
@@ -58,15 +59,28 @@ class Pen(msgspec.Struct, frozen=True):
             return [(ALL, next(iter(found)))]
         return [({"for": "some", "players": self.either(tables)}, each) for each, tables in found.items()]
 
-    def by_players(self, value: Callable[[int], int], written: Callable[[int], str] = str) -> str:
-        """A number for each number of players, enumerated: 10 with 3 players, 8 with 4; empty where it is one."""
+    def by_players(
+        self,
+        value: Callable[[int], int],
+        what: Literal["cards", "deals", "points"],
+        written: Callable[[int], str] = str,
+    ) -> str:
+        """A number for each number of players, enumerated: 10 cards with 3 players, 8 with 4; empty where it is one.
+
+        Tables without a card come last: none with 5.
+        """
         found = self.each_table(value)
         if len(found) == 1:
             return ""
+        some = [(where["players"], number) for where, number in found if number or what != "cards"]
+        none = [where["players"] for where, number in found if not number and what == "cards"]
         told = [
-            self.locale.text("book-by-players", amount=written(number), players=where["players"])
-            for where, number in found
+            self.locale.text(
+                "book-by-players", what=what, amount=written(number), count=abs(number), players=players, first=first
+            )
+            for first, (players, number) in zip(chain(["yes"], repeat("no")), some, strict=False)
         ]
+        told += [self.locale.text("book-by-players-none", players=players) for players in none]
         return self.locale.listed(told, "unit")
 
     # --- values -----------------------------------------------------------------------------------------

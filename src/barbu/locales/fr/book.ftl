@@ -26,7 +26,25 @@ book-card =
        *[H] cœur
     }
 book-example-names = Anne, Bruno, Chloé, David, Emma, Félix, Gisèle
-book-by-players = { $amount } à { $players } joueurs
+book-by-players =
+    { $first ->
+        [yes] { $amount } { $what ->
+            [cards] { $count ->
+                [one] carte
+               *[other] cartes
+            }
+            [deals] { $count ->
+                [one] donne
+               *[other] donnes
+            }
+           *[points] { $count ->
+                [one] point
+               *[other] points
+            }
+        } à { $players } joueurs
+       *[no] { $amount } à { $players }
+    }
+book-by-players-none = aucune à { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -119,7 +137,7 @@ book-leftover-random =
         [one] il reste { $count } carte : on la retourne face visible, et elle n’est pas en jeu.
        *[other] il reste { $count } cartes : on les retourne face visible, et elles ne sont pas en jeu.
     }
-book-leftover-tables = Le nombre de cartes qui restent à chaque donne dépend du nombre de joueurs : { $amounts } ; on les retourne face visible, et elles ne sont pas en jeu.
+book-leftover-tables = Il reste des cartes à chaque donne : { $amounts } ; on les retourne face visible, et elles ne sont pas en jeu.
 book-leftover-points = Les cartes retournées changent à chaque donne, et elles ne comptent pour personne.
 book-leftover-none = On distribue toutes les cartes, il n’en reste aucune.
 book-hand =
@@ -127,7 +145,7 @@ book-hand =
         [one] { $count } carte.
        *[other] { $count } cartes.
     }
-book-hand-tables = Le nombre de cartes de chacun dépend du nombre de joueurs : { $amounts }.
+book-hand-tables = Chacun reçoit { $amounts }.
 book-ranking = Dans chaque couleur, de la plus forte à la plus faible : { $ranks }.
 book-direction-clockwise = On donne et on joue dans le sens des aiguilles d’une montre : le tour passe toujours à gauche.
 book-direction-anticlockwise = On donne et on joue dans le sens inverse des aiguilles d’une montre : le tour passe toujours à droite.
@@ -261,7 +279,7 @@ book-deals-sum =
         [one] { $count } donne
        *[other] { $count } donnes
     } en tout.
-book-deals-tables = Le nombre de donnes dépend du nombre de joueurs : { $amounts }.
+book-deals-tables = Une partie compte { $amounts }.
 book-deals-all =
     La partie se termine quand tous les contrats ont été joués, après { $count ->
         [one] { $count } donne.
@@ -278,7 +296,7 @@ book-deals-cut =
         [one] { $count } donne,
        *[other] { $count } donnes,
     } même s’il reste des contrats.
-book-deals-cut-tables = Le nombre de donnes après lequel la partie se termine dépend du nombre de joueurs : { $amounts } ; il peut alors rester des contrats.
+book-deals-cut-tables = La partie se termine après { $amounts } ; il peut alors rester des contrats.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -336,7 +354,6 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Faites le moins de plis possible.
-        [final] Ne faites pas le dernier pli.
         [last] Évitez les derniers plis.
         [C] Ne ramassez pas de trèfles.
         [S] Ne ramassez pas de piques.
@@ -345,13 +362,11 @@ book-goal-avoid =
         [J] Ne ramassez pas de valets.
         [Q] Ne ramassez pas de dames.
         [K] Ne ramassez pas de rois.
-        [card] Ne ramassez pas la carte { $card }.
        *[other] Ramassez le moins possible de ce qui compte.
     }
 book-goal-take =
     { $what ->
         [trick] Faites le plus de plis possible.
-        [final] Faites le dernier pli.
         [last] Faites les derniers plis.
         [C] Ramassez des trèfles.
         [S] Ramassez des piques.
@@ -360,7 +375,6 @@ book-goal-take =
         [J] Ramassez des valets.
         [Q] Ramassez des dames.
         [K] Ramassez des rois.
-        [card] Ramassez la carte { $card }.
        *[other] Ramassez le plus possible de ce qui compte.
     }
 book-goal-mixed = Ramassez ce qui rapporte et laissez ce qui coûte.
@@ -467,6 +481,33 @@ book-price-card-instead =
         } en tout :
        *[nothing] ne compte pas :
     } on n’ajoute rien pour sa couleur ni pour sa hauteur.
+book-price-card-alone =
+    Une seule carte compte, { $name } ({ $card }) : celui qui la ramasse { $effect ->
+        [gain] gagne { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[cost] perd { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+book-price-last-alone =
+    Seul { $place ->
+        [1] le dernier pli
+        [2] l’avant-dernier pli
+        [3] l’antépénultième pli
+       *[4] le quatrième pli avant la fin
+    } compte : il { $effect ->
+        [gain] rapporte { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[cost] coûte { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
 book-price-both = Une carte qui compte par sa couleur et par sa hauteur compte pour les deux.
 book-salad-part = { $contract } : { $prices }
 book-salad-adds = Tout s’additionne, même dans un seul pli et sur une seule carte : une carte se paie une fois pour chaque contrat où elle compte.
@@ -548,10 +589,11 @@ book-total-all-in =
         }
        *[nothing] gains et pertes s’annulent dans ce contrat.
     }
-book-total-tables = Le total de ce contrat{ $out ->
-        [yes] , tant qu’aucune carte qui compte n’est écartée,
-       *[no] {""}
-    } dépend du nombre de joueurs : { $amounts }.
+book-total-tables =
+    { $out ->
+        [yes] Tant qu’aucune carte qui compte n’est écartée, ce contrat
+       *[no] Ce contrat
+    } représente au total { $amounts }.
 book-inactive =
     { $count ->
         [one] « { $contract } » ne se joue pas seul et ne compte que dans ce contrat : { $contracts }.
@@ -688,7 +730,7 @@ book-slam-zero =
        *[other] toutes les cartes qui comptent
     } fait capot, et personne ne marque rien dans cette donne.
 book-slam-worth = Le capot se marque { $score } au lieu de { $instead }.
-book-slam-worth-tables = Ce que l’on marque pour le capot dépend du nombre de joueurs : { $amounts }.
+book-slam-worth-tables = Pour le capot, on marque { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 

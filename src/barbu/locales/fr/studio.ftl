@@ -54,6 +54,7 @@ rules-unchanged = Rien n’a changé.
 rules-edit-again = Continuer à modifier ? (o/n)
 play-word-yes = o oui y
 rules-not-kept = { $name } reste tel quel. Ce que vous avez écrit se trouve dans { $path }.
+rules-gone-on-with = Vous reprenez ce que vous aviez écrit, dans { $path }.
 rules-no-editor = Aucun éditeur trouvé : mettez son nom dans la variable EDITOR.
 rules-editor-trouble = L’éditeur { $editor } ne marche pas ({ $reason }).
 rules-name-taken = Il y a déjà des règles { $name }.

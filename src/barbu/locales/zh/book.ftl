@@ -26,7 +26,17 @@ book-card =
        *[A] A
     }
 book-example-names = 阿明，小芳，老王，阿丽，大伟，小雨，小林
-book-by-players = { $players }人时{ $amount }
+book-by-players =
+    { $first ->
+       *[no] { $players }人时{ $amount }{ $what ->
+            [cards] 张
+            [deals] 局
+           *[points] { $count ->
+               *[other] 分
+            }
+        }
+    }
+book-by-players-none = { $players }人时没有
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -301,7 +311,6 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] 尽量少赢墩。
-        [final] 不要赢最后一墩。
         [last] 不要赢末尾的墩。
         [C] 不要吃进梅花。
         [S] 不要吃进黑桃。
@@ -310,13 +319,11 @@ book-goal-avoid =
         [J] 不要吃进J。
         [Q] 不要吃进Q。
         [K] 不要吃进K。
-        [card] 不要吃进{ $card }。
        *[other] 凡是罚分的，尽量少吃进。
     }
 book-goal-take =
     { $what ->
         [trick] 尽量多赢墩。
-        [final] 争取赢得最后一墩。
         [last] 争取赢得末尾的墩。
         [C] 尽量多吃进梅花。
         [S] 尽量多吃进黑桃。
@@ -325,7 +332,6 @@ book-goal-take =
         [J] 尽量多吃进J。
         [Q] 尽量多吃进Q。
         [K] 尽量多吃进K。
-        [card] 争取吃进{ $card }。
        *[other] 凡是奖分的，尽量多吃进。
     }
 book-goal-mixed = 奖分的要争，罚分的要躲。
@@ -389,6 +395,21 @@ book-price-card-instead = 吃进{ $name }（{ $card }）{ $effect ->
         [cost] 一共罚{ $points }分，花色和点数的分不再另加。
         [gain] 一共奖{ $points }分，花色和点数的分不再另加。
        *[nothing] 不计分，花色和点数的分也不计。
+    }
+book-price-card-alone =
+    这个合约只看一张牌，就是{ $name }（{ $card }）：谁吃进它，{ $effect ->
+        [gain] 奖{ $points }分。
+       *[cost] 罚{ $points }分。
+    }
+book-price-last-alone =
+    这个合约只看{ $place ->
+        [1] 最后一墩
+        [2] 倒数第二墩
+        [3] 倒数第三墩
+       *[4] 倒数第四墩
+    }：谁赢得这墩，{ $effect ->
+        [gain] 奖{ $points }分。
+       *[cost] 罚{ $points }分。
     }
 book-price-both = 一张牌的花色和点数都有分值时，两项都计。
 book-salad-part = { $contract }：{ $prices }
