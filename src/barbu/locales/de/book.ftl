@@ -116,12 +116,12 @@ book-players = Es spielen { $players } Spieler, jeder für sich.
 book-pack-full =
     { $for ->
         [all] Gebraucht wird ein Blatt zu 52 Karten.
-       *[some] Mit { $players } Spielern wird ein Blatt zu 52 Karten gebraucht.
+       *[some] Bei { $players } Spielern wird ein Blatt zu 52 Karten gebraucht.
     }
 book-pack-stripped =
     { $for ->
         [all] Aus einem Blatt zu 52 Karten werden
-       *[some] Mit { $players } Spielern werden aus einem Blatt zu 52 Karten
+       *[some] Bei { $players } Spielern werden aus einem Blatt zu 52 Karten
     } { $ranks ->
         [1] alle Karten mit der { $from }
        *[other] alle Karten von { $from } bis { $to }
@@ -132,7 +132,7 @@ book-removed =
             [one] kommt
            *[other] kommen
         }
-       *[some] Mit { $players } Spielern { $count ->
+       *[some] Bei { $players } Spielern { $count ->
             [one] kommt
            *[other] kommen
         } { $cards }
@@ -146,7 +146,7 @@ book-leftover-lowest =
             [one] kommt die niedrigste
            *[other] kommen die niedrigsten
         } für die ganze Partie aus dem Blatt: { $cards }.
-       *[some] Mit { $players } Spielern { $count ->
+       *[some] Bei { $players } Spielern { $count ->
             [one] kommt, damit es aufgeht, die niedrigste Karte
            *[other] kommen, damit es aufgeht, die niedrigsten Karten
         } für die ganze Partie aus dem Blatt: { $cards }.
@@ -833,7 +833,7 @@ book-place-rest =
         } keine Punkte.
     }
 book-place-nobody = In diesem Vertrag gewinnt und verliert niemand Punkte.
-book-place-players = Mit { $players } Spielern:
+book-place-players = Bei { $players } Spielern:
 book-starter-chooser = Wer gewählt hat, beginnt.
 book-starter-dealer = Der Geber beginnt.
 book-starter-next = Der { $side ->
@@ -896,9 +896,11 @@ book-ace-chain-free = Nach dieser zusätzlichen Karte darf man im selben Zug wei
 book-layout-end-settled =
     { $for ->
         [all] Die Runde endet,
-       *[some] Mit { $players } Spielern endet die Runde,
+       *[some] Bei { $players } Spielern endet die Runde,
     } sobald { $count ->
         [1] ein Spieler alle Karten los ist
+        [2] zwei Spieler alle Karten los sind
+        [3] drei Spieler alle Karten los sind
        *[other] { $count } Spieler alle Karten los sind
     }{ $left ->
         [1] .
@@ -934,7 +936,7 @@ book-double-positive-declarer-only =
         }
        *[yes] { $count ->
             [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort nur dem Ansager geben.
-           *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man nur dem Ansager geben: { $contracts }.
+           *[other] Wo es darum geht, Punkte zu gewinnen, kann man nur dem Ansager Kontra geben: bei { $contracts }.
         }
     }
 book-double-positive-free =
@@ -945,7 +947,7 @@ book-double-positive-free =
         }
        *[yes] { $count ->
             [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort denselben Spielern geben wie sonst.
-           *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man denselben Spielern geben wie sonst: { $contracts }.
+           *[other] Auch wo es darum geht, Punkte zu gewinnen, kann man denselben Spielern Kontra geben wie sonst: bei { $contracts }.
         }
     }
 book-redouble-own-turn = Wer Kontra bekommen hat, kann mit Rekontra antworten, wenn er danach noch zu Wort kommt.

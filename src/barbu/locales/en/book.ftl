@@ -699,16 +699,16 @@ book-salad-zero =
     }
 # What all players together score in the contract, where it costs or gains. $effect, $points.
 book-total =
-    In all { $effect ->
-        [cost] { $points ->
-            [one] there is { $points } point to lose
-           *[other] there are { $points } points to lose
+    { $effect ->
+        [cost] In all there { $points ->
+            [one] is { $points } point to lose
+           *[other] are { $points } points to lose
         } in this contract.
-        [gain] { $points ->
-            [one] there is { $points } point to win
-           *[other] there are { $points } points to win
+        [gain] In all there { $points ->
+            [one] is { $points } point to win
+           *[other] are { $points } points to win
         } in this contract.
-       *[nothing] gains and losses of this contract cancel out.
+       *[nothing] The gains and losses of this contract cancel out.
     }
 # The same, where cards may be out of play. $effect, $points.
 book-total-all-in =
@@ -922,19 +922,25 @@ book-place =
     }
 # All who are left after these. $count is how many, $effect, $points.
 book-place-rest =
-    { $count ->
-        [1] The last player
-       *[other] Each of the others
-    } { $effect ->
-        [cost] loses { $points ->
+    { $effect ->
+        [cost] { $count ->
+            [1] The last player
+           *[other] Each of the others
+        } loses { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-        [gain] earns { $points ->
+        [gain] { $count ->
+            [1] The last player
+           *[other] Each of the others
+        } earns { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[nothing] scores nothing.
+       *[nothing] { $count ->
+            [1] The last player scores nothing.
+           *[other] The others score nothing.
+        }
     }
 # Where no place pays anything.
 book-place-nobody = Nobody wins or loses points in this contract.
@@ -1004,6 +1010,8 @@ book-layout-end-settled =
        *[some] With { $players } players, the deal ends as soon as
     } { $count ->
         [1] one player has
+        [2] two players have
+        [3] three players have
        *[other] { $count } players have
     } laid all their cards{ $left ->
         [1] .
@@ -1040,11 +1048,11 @@ book-double-positive-declarer-only =
     { $gains ->
         [no] { $count ->
             [one] In { $contracts }, only the declarer may be doubled.
-           *[other] In these contracts, only the declarer may be doubled: { $contracts }.
+           *[other] Only the declarer may be doubled in these contracts: { $contracts }.
         }
        *[yes] { $count ->
             [one] In { $contracts }, where you play to win points, only the declarer may be doubled.
-           *[other] In these contracts, where you play to win points, only the declarer may be doubled: { $contracts }.
+           *[other] Only the declarer may be doubled in the contracts where you play to win points: { $contracts }.
         }
     }
 book-double-positive-free =

@@ -877,6 +877,8 @@ book-layout-end-settled =
        *[some] Kun pelaajia on { $players }, kierros päättyy heti, kun
     } { $count ->
         [1] yksi pelaaja
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
        *[other] { $count } pelaajaa
     } on päässyt korteistaan{ $left ->
         [1] .

@@ -179,6 +179,7 @@ book-rotation-every-deal = Après chaque donne, c’est le voisin de { $side ->
 book-rotation-block =
     { $count ->
         [one] Après chaque donne, c’est
+        [2] Le même joueur donne deux fois de suite ; ensuite, c’est
        *[other] Le même joueur donne { $count } fois de suite ; ensuite, c’est
     } son voisin de { $side ->
         [left] gauche
@@ -264,7 +265,11 @@ book-barred-zero =
         [yes] Si celui qui choisit n’a plus que ce contrat, il compte comme joué, à 0 point pour tous.
        *[no] Il compte alors comme joué, à 0 point pour tous.
     }
-book-series = Quand tous les contrats sont joués, on recommence : en tout, on joue la série entière { $count } fois.
+book-series =
+    Quand tous les contrats sont joués, on recommence : en tout, on joue la série entière { $count ->
+        [2] deux fois.
+       *[other] { $count } fois.
+    }
 book-series-again = Quand tous les contrats sont joués, on recommence.
 book-deals-each =
     Chaque joueur a { $contracts ->
@@ -339,14 +344,14 @@ book-winning-only =
         [yes] Capots mis à part, on ne gagne des points que
        *[no] On ne gagne des points que
     } { $count ->
-        [one] dans le contrat suivant : { $contracts }.
+        [one] dans « { $contracts } ».
        *[other] dans les contrats suivants : { $contracts }.
     }
 book-slam-nowhere = Tout ramasser ne sauve pas : cela se paie comme le reste.
 book-slam-elsewhere =
     { $count ->
-        [one] Dans le contrat suivant, il n’y a pas de capot, et tout ramasser se paie comme le reste : { $contracts }.
-       *[other] Dans les contrats suivants, il n’y a pas de capot, et tout ramasser se paie comme le reste : { $contracts }.
+        [one] Dans « { $contracts } », il n’y a pas de capot : tout ramasser se paie comme le reste.
+       *[other] Il n’y a pas de capot dans les contrats suivants, où tout ramasser se paie comme le reste : { $contracts }.
     }
 
 # --------------------------------------------------------------------------------------- the contracts
@@ -596,7 +601,7 @@ book-total-tables =
     } représente au total { $amounts }.
 book-inactive =
     { $count ->
-        [one] « { $contract } » ne se joue pas seul et ne compte que dans ce contrat : { $contracts }.
+        [one] « { $contract } » ne se joue pas seul et ne compte que dans « { $contracts } ».
        *[other] « { $contract } » ne se joue pas seul et ne compte que dans ces contrats : { $contracts }.
     }
 
@@ -764,19 +769,25 @@ book-place =
        *[nothing] ne marque rien.
     }
 book-place-rest =
-    { $count ->
-        [1] Le dernier
-       *[other] Chacun des autres
-    } { $effect ->
-        [cost] perd { $points ->
+    { $effect ->
+        [cost] { $count ->
+            [1] Le dernier
+           *[other] Chacun des autres
+        } perd { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-        [gain] gagne { $points ->
+        [gain] { $count ->
+            [1] Le dernier
+           *[other] Chacun des autres
+        } gagne { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[nothing] ne marque rien.
+       *[nothing] { $count ->
+            [1] Le dernier ne marque rien.
+           *[other] Les autres ne marquent rien.
+        }
     }
 book-place-nobody = Dans ce contrat, personne ne gagne ni ne perd de points.
 book-place-players = À { $players } joueurs :
@@ -867,12 +878,12 @@ book-double-declarer-may-double = Le déclarant peut lui aussi contrer n’impor
 book-double-positive-declarer-only =
     { $gains ->
         [no] { $count ->
-            [one] Dans ce contrat, seul le déclarant peut être contré : { $contracts }.
-           *[other] Dans ces contrats, seul le déclarant peut être contré : { $contracts }.
+            [one] Dans « { $contracts } », seul le déclarant peut être contré.
+           *[other] Seul le déclarant peut être contré dans les contrats suivants : { $contracts }.
         }
        *[yes] { $count ->
-            [one] Dans ce contrat, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
-           *[other] Dans ces contrats, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
+            [one] Dans « { $contracts } », où l’on joue pour gagner des points, seul le déclarant peut être contré.
+           *[other] Seul le déclarant peut être contré dans les contrats où l’on joue pour gagner des points : { $contracts }.
         }
     }
 book-double-positive-free =
@@ -923,7 +934,7 @@ book-write-down = À la fin de chaque donne, on marque les points et on coche le
 book-sign-signed = Ce qui coûte se marque en moins, ce qui rapporte en plus ; le plus grand total gagne.
 book-sign-penalty = Les points sont des pénalités : ce qui coûte s’ajoute à vos points, ce qui rapporte s’en retire ; le plus petit total gagne.
 book-handicap = Celui qui choisit joue avec un handicap : ses pertes comptent double, et ses gains ne comptent que pour moitié, arrondis en dessous.
-book-handicap-example = Exemple, dans ce contrat : { $contract }. Si celui qui a choisi devait marquer { $before }, il marque { $after }.
+book-handicap-example = Par exemple, dans « { $contract } », si celui qui a choisi devait marquer { $before }, il marque { $after }.
 book-ties = Les joueurs à égalité partagent leur place, la première aussi.
 book-interrupt = On peut interrompre une partie et la reprendre plus tard, si l’on garde les points et les cases cochées.
 

@@ -186,7 +186,10 @@ book-rotation-block =
             [left] esquerda
            *[right] direita
         } do dador.
-       *[other] O mesmo jogador dá { $count } vezes seguidas; depois passa a dar o que está à sua { $side ->
+       *[other] O mesmo jogador dá { $count ->
+            [2] duas vezes
+           *[other] { $count } vezes
+        } seguidas; depois passa a dar o que está à sua { $side ->
             [left] esquerda.
            *[right] direita.
         }
@@ -275,7 +278,11 @@ book-barred-zero =
         [yes] Se for esse o único contrato que resta a quem escolhe, conta como jogado, com 0 pontos para todos.
        *[no] Nesse caso conta como jogado, com 0 pontos para todos.
     }
-book-series = Jogados todos os contratos, recomeça-se do princípio, até se ter jogado tudo { $count } vezes.
+book-series =
+    Jogados todos os contratos, recomeça-se do princípio, até se ter jogado tudo { $count ->
+        [2] duas vezes.
+       *[other] { $count } vezes.
+    }
 book-series-again = Jogados todos os contratos, recomeça-se do princípio.
 book-deals-each =
     Cada jogador tem { $contracts ->
@@ -850,6 +857,8 @@ book-layout-end-settled =
        *[some] Com { $players } jogadores, a mão acaba assim que
     } { $count ->
         [1] um jogador tiver posto
+        [2] dois jogadores tiverem posto
+        [3] três jogadores tiverem posto
        *[other] { $count } jogadores tiverem posto
     } todas as suas cartas{ $left ->
         [1] .

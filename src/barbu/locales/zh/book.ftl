@@ -111,6 +111,7 @@ book-removed =
        *[no] 去掉
     }{ $count ->
         [1] 一张牌
+        [2] 两张牌
        *[other] { $count }张牌
     }，整场不用：{ $cards }。
 book-leftover-lowest =
@@ -119,6 +120,7 @@ book-leftover-lowest =
        *[some] { $players }人玩时，
     }为了让各家牌数相等，整场去掉最小的{ $count ->
         [1] 一张牌
+        [2] 两张牌
        *[other] { $count }张牌
     }：{ $cards }。
 book-leftover-order = 点数相同的牌，按这样的花色顺序去掉：{ $suits }。
@@ -165,6 +167,7 @@ book-rotation-every-deal = 每局之后，轮到发牌者{ $side ->
 book-rotation-block =
     { $count ->
         [1] 每局之后，
+        [2] 同一位玩家连发两局，然后
        *[other] 同一位玩家连发{ $count }局，然后
     }轮到发牌者{ $side ->
         [left] 左边
@@ -248,7 +251,11 @@ book-barred-zero =
         [yes] 如果选约者只剩这个合约，它就算打过，每人记0分。
        *[no] 这时它就算打过，每人记0分。
     }
-book-series = 所有合约都打完后从头再来，一共打{ $count }遍。
+book-series =
+    所有合约都打完后从头再来，一共打{ $count ->
+        [2] 两遍。
+       *[other] { $count }遍。
+    }
 book-series-again = 所有合约都打完后从头再来。
 book-deals-each = 每人有{ $contracts }个合约，一共{ $deals }局。
 book-deals-sum = 总共{ $count }局。
@@ -683,6 +690,7 @@ book-layout-end-settled =
        *[some] { $players }人玩时，
     }{ $count ->
         [1] 一有人出完牌，
+        [2] 有两人出完牌，
        *[other] 有{ $count }人出完牌，
     }这一局就结束{ $left ->
         [1] 。
@@ -738,7 +746,11 @@ book-double-positive-free =
 book-redouble-own-turn = 被加倍的人如果还没有表态，轮到时可以给对方再加倍。
 book-redouble-declarer-only = 只有选约者可以再加倍，而且只能给加倍过自己的人再加倍。
 book-redouble-none = 没有再加倍。
-book-quota = 整场比赛中，每人至少要给其他每位选约者加倍{ $count }次。
+book-quota =
+    整场比赛中，每人至少要给其他每位选约者加倍{ $count ->
+        [2] 两次。
+       *[other] { $count }次。
+    }
 book-quota-forced = 你欠某位选约者的加倍次数，等于这位选约者剩下的局数时，就必须加倍。
 book-quota-unforced = 哪一局加倍并不强制，时机由你自己把握。
 book-undoubled-played = 没有人加倍的局照常打。
