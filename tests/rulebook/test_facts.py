@@ -176,7 +176,7 @@ def test_a_layout_that_pays_every_place_ends_with_one_player_left() -> None:
     assert len(said(rules, "book-layout-end-all-but-one")) == 1
     rules = changed("classic-32", "domino", payout=(90, 60), end="settled")
     (told,) = said(rules, "book-layout-end-settled")
-    assert "2 players" in told
+    assert "two players" in told
     assert told.endswith("for the rest all score the same.")
 
 

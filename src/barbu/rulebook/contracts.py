@@ -33,7 +33,8 @@ def overview(pen: Pen) -> Table:
         for row in pen.rules.active
     )
     head = (text("book-overview-contract"), text("book-overview-counts"), *heads)
-    return Table(text("book-overview"), head, rows, frozenset(range(2, len(head))))
+    caption = text("book-overview" if alike else "book-overview-players")
+    return Table(caption, head, rows, frozenset(range(2, len(head))))
 
 
 def _counted(pen: Pen, row: Contract) -> str:

@@ -95,11 +95,12 @@ book-brief-tricks =
     }
 book-brief-layout = In jeder Runde werden die Karten in Reihen gelegt.
 book-overview = Die Verträge und ihre Punkte
+book-overview-players = Die Verträge und ihre Punkte zusammen, je nach Spielerzahl
 book-overview-contract = Vertrag
 book-overview-counts = Was zählt
 book-overview-total = Zusammen
 book-overview-total-players =
-    Zusammen zu { $players ->
+    Zu { $players ->
         [3] dritt
         [4] viert
         [5] fünft

@@ -123,11 +123,13 @@ book-brief-tricks =
 book-brief-layout = In each deal you lay your cards in rows.
 # The table of contracts: its caption and the heads of its columns.
 book-overview = The contracts and what they come to
+# The same where the totals depend on the number of players, with a column for each.
+book-overview-players = The contracts and what they come to in all, by how many play
 book-overview-contract = Contract
 book-overview-counts = What counts
 book-overview-total = In all
 # The head of the column with the totals for so many players. $players is a number.
-book-overview-total-players = In all with { $players }
+book-overview-total-players = With { $players }
 # What counts in a contract that adds up others. $contracts.
 book-overview-sums = the sum of { $contracts }
 # What counts in a contract that adds up others at another scale. $contracts.

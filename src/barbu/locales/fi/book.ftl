@@ -91,10 +91,11 @@ book-brief-tricks =
     }
 book-brief-layout = Joka kierroksella kortit pelataan pöytään sarjoiksi.
 book-overview = Sopimukset ja niiden pisteet
+book-overview-players = Sopimukset ja niiden pisteet yhteensä pelaajamäärän mukaan
 book-overview-contract = Sopimus
 book-overview-counts = Mitä lasketaan
 book-overview-total = Yhteensä
-book-overview-total-players = Yhteensä { $players } pelaajalla
+book-overview-total-players = { $players } pelaajaa
 book-overview-sums = summa: { $contracts }
 book-overview-sums-scaled = summa omalla kertoimellaan: { $contracts }
 

@@ -89,10 +89,11 @@ book-brief-tricks =
     }
 book-brief-layout = À chaque donne, on pose ses cartes en suites.
 book-overview = Les contrats et ce qu’ils représentent
+book-overview-players = Les contrats et ce qu’ils représentent en tout, selon le nombre de joueurs
 book-overview-contract = Contrat
 book-overview-counts = Ce qui compte
 book-overview-total = En tout
-book-overview-total-players = En tout à { $players }
+book-overview-total-players = À { $players }
 book-overview-sums = la somme des contrats suivants : { $contracts }
 book-overview-sums-scaled = la somme des contrats suivants, à un barème particulier : { $contracts }
 

@@ -90,10 +90,11 @@ book-brief-tricks =
     }
 book-brief-layout = Em cada mão põem-se as cartas na mesa em séries.
 book-overview = Os contratos e o que valem
+book-overview-players = Os contratos e o que valem ao todo, conforme quantos jogam
 book-overview-contract = Contrato
 book-overview-counts = O que conta
 book-overview-total = Ao todo
-book-overview-total-players = Ao todo com { $players }
+book-overview-total-players = Com { $players }
 book-overview-sums = a soma de { $contracts }
 book-overview-sums-scaled = a soma de { $contracts }, numa escala própria
 

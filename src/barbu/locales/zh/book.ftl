@@ -79,10 +79,11 @@ book-brief-tricks =
     }
 book-brief-layout = 每局都把手里的牌接成牌列。
 book-overview = 各个合约和分值
+book-overview-players = 各个合约和全桌合计的分值，按人数
 book-overview-contract = 合约
 book-overview-counts = 计分项
 book-overview-total = 合计
-book-overview-total-players = 合计（{ $players }人）
+book-overview-total-players = { $players }人
 book-overview-sums = { $contracts }之和
 book-overview-sums-scaled = { $contracts }之和，另按比例折算
 
