@@ -124,7 +124,7 @@ def _changes(before: str, rules: Ruleset, locale: Locale) -> Iterable[Text]:
     old, _ = draft(before, preset)
     if old is not None:
         told = locale.at_table(contracts={**contract_names(old), **contract_names(rules)})
-        yield from (Text(f"· {change_text(change, told)}") for change in difference(old, rules))
+        yield from (Text(f"· {change_text(change, told, old, rules)}") for change in difference(old, rules))
 
 
 # --- the editor -------------------------------------------------------------------------------------

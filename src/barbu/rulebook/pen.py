@@ -5,11 +5,10 @@ from itertools import chain, repeat
 from typing import Literal, TypeVar
 
 import msgspec
-from fluent.runtime.types import FluentInt
 
 from barbu.cards import Card, Rank
 from barbu.locales import Locale
-from barbu.locales.shown import safe
+from barbu.locales.shown import safe, ungrouped
 from barbu.rulebook.document import Sentence
 from barbu.rules.kinds import Prices, for_players
 from barbu.rules.meaning import dealt_pack, felt, hand_size, leftover_count, parts, payout, usual_players
@@ -187,8 +186,7 @@ def pen(rules: Ruleset, tables: tuple[int, ...], locale: Locale) -> Pen:
 
 
 def _plain(value: str | int) -> str | int:
-    """Numbers as they stand in tables: without a sign between thousands."""
-    return FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+    return ungrouped(value) if isinstance(value, int) else value
 
 
 def rank_key(rank: Rank) -> str | int:

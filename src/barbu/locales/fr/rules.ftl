@@ -43,6 +43,7 @@ rules-unreadable-file = Le fichier { $file } est illisible.
 rules-empty-file = Le fichier { $file } est vide.
 rules-not-text = Le fichier { $file } n’est pas du texte (en UTF-8), comme doit l’être un fichier de règles.
 rules-good = { $file } peut se jouer : { $name }.
+rules-good-by-name = { $name } : ces règles peuvent se jouer.
 rules-bad =
     { $count ->
         [one] { $file } a un problème :
