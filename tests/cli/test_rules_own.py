@@ -232,6 +232,17 @@ def test_ctrl_c_at_the_question_loses_nothing_and_says_so(
     assert read((folder(tmp_path) / "ours.toml").read_text(encoding="utf-8")).series == 3
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no signal ends a process in this way")
+def test_an_editor_that_ctrl_c_ends_is_no_broken_one(capsys: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    said(capsys, "new", "ours")
+    for end in ("os.kill(os.getpid(), signal.SIGINT)", "raise SystemExit(130)"):
+        code = f"import os, signal; signal.signal(signal.SIGINT, signal.SIG_DFL); {end}"
+        monkeypatch.setenv("EDITOR", f'"{sys.executable}" -c "{code}"')
+        assert run(["rules", "edit", "ours"]) == 130
+        told = capsys.readouterr()
+        assert (told.out, told.err) == ("", "")
+
+
 def test_what_is_written_survives_an_editor_that_fails(
     capsys: Words, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -40,6 +40,8 @@ From = Annotated[str, typer.Option("--from", help="rules-help-from", metavar="PR
 
 EDITORS = ("VISUAL", "EDITOR")
 """The variables that name the editor, in this order."""
+STOPPED = (-signal.SIGINT, 128 + signal.SIGINT)
+"""What an editor ends with that Ctrl-C has ended."""
 USUAL = ("sensible-editor", "nano", "vi", "notepad")
 """Editors where none is named."""
 
@@ -142,6 +144,8 @@ def _open_editor(path: Path) -> None:
     except OSError as error:
         raise NotUnderstood("rules-editor-trouble", editor=words[0], reason=error) from None
     except subprocess.CalledProcessError as error:
+        if error.returncode in STOPPED:
+            raise KeyboardInterrupt from None
         raise NotUnderstood("rules-editor-trouble", editor=words[0], reason=str(error.returncode)) from None
 
 
