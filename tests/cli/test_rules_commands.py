@@ -98,10 +98,10 @@ def test_show_tells_left_and_right_from_the_direction(capsys: Words) -> None:
 
 def test_show_tells_totals_for_each_number_of_players_or_for_one(capsys: Words) -> None:
     whole = said(capsys, "show", "score-barbu-app")
-    assert "+30 with 3, +40 with 4, +50 with 5, +60 with 6" in whole
+    assert "30 with 3, 40 with 4, 50 with 5, 60 with 6" in whole
     five = said(capsys, "show", "score-barbu-app", "--players", "5")
     assert "with 5" not in five
-    assert re.search(r"Total +\+50\b", five)
+    assert re.search(r"Total +50\b", five)
 
 
 def test_show_leaves_out_what_does_not_apply(capsys: Words) -> None:
@@ -211,9 +211,22 @@ def test_diff_has_a_sentence_for_every_difference(capsys: Words, lang: str) -> N
 def test_diff_tells_before_and_after_rows_added_and_moved(capsys: Words) -> None:
     text = said(capsys, "diff", "classic-32", "gautron-52")
     assert "Pack: 32 → 52" in text
-    assert "No hearts – Points: −10 per heart → +10 per heart" in text
+    assert "No hearts – Points: −10 per heart → 10 per heart" in text
     assert "Added: Last two tricks, as number 3" in text
     assert "Moved: Barbu, from number 4 to number 1" in text
+
+
+def test_penalties_are_shown_as_the_table_writes_them(capsys: Words) -> None:
+    text = flat(said(capsys, "show", "fr-tableau-32"))
+    assert "10 per trick" in text
+    assert "+10" not in text
+    assert "+" in said(capsys, "show", "suite-8")
+
+
+def test_limits_are_written_alike(capsys: Words, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text('extends = "classic-32"\n[contracts.barbu]\nprices = { KH = "a" }\n', encoding="utf-8")
+    assert "from −9999 to 9999" in flat(said(capsys, "check", str(file), code=2))
 
 
 def test_diff_of_the_same_rules_says_so(capsys: Words) -> None:

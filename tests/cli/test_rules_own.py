@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import stat
 import sys
 from pathlib import Path
@@ -66,7 +67,7 @@ def test_a_new_ruleset_is_a_file_and_is_found_by_its_name(capsys: Words, tmp_pat
     assert said(capsys, "show", "chez mamie").startswith("Chez Mamie\n")
     assert decode(said(capsys, "link", "Chez Mamie").strip()) == rules
     assert "The two have the same rules." in said(capsys, "diff", "Chez Mamie", "fr-tableau-32")
-    assert "can be played: Chez Mamie." in flat(said(capsys, "check", "Chez Mamie"))
+    assert flat(said(capsys, "check", "Chez Mamie")).startswith("Chez Mamie can be played. ")
     listed = said(capsys, "list")
     assert listed.index("Your own") < listed.index("Chez Mamie") < listed.index("classic-32")
 
@@ -186,6 +187,74 @@ def test_editors_that_cannot_be_used(capsys: Words, monkeypatch: pytest.MonkeyPa
     for words in ("nothing-of-the-kind", f'"{sys.executable}" -c "raise SystemExit(3)"'):
         monkeypatch.setenv("EDITOR", words)
         assert "cannot be used" in flat(said(capsys, "edit", "ours", code=2))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no Ctrl-C is sent to a group of processes in this way")
+def test_ctrl_c_in_the_editor_is_the_editors_own(
+    capsys: Words, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As in vim, where it ends an insertion: the page that is not written yet must live on."""
+    said(capsys, "new", "ours", "--from", "classic-32")
+    script = tmp_path / "editor.py"
+    script.write_text(
+        "import os, pathlib, signal, sys, time\n"
+        "assert signal.getsignal(signal.SIGINT) is signal.default_int_handler, 'ignored by us'\n"
+        "signal.signal(signal.SIGINT, lambda *_: None)\n"
+        "os.kill(os.getppid(), signal.SIGINT)\n"
+        "os.kill(os.getpid(), signal.SIGINT)\n"
+        "time.sleep(0.6)\n"
+        "file = pathlib.Path(sys.argv[-1])\n"
+        "file.write_text(file.read_text(encoding='utf-8').replace('series = 1', 'series = 2'), encoding='utf-8')\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setenv("EDITOR", f'"{sys.executable}" "{script}"')
+    before = signal.getsignal(signal.SIGINT)
+    assert "ours is kept." in flat(said(capsys, "edit", "ours"))
+    assert read((folder(tmp_path) / "ours.toml").read_text(encoding="utf-8")).series == 2
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_ctrl_c_at_the_question_loses_nothing_and_says_so(
+    capsys: Words, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said(capsys, "new", "ours", "--from", "classic-32")
+    editor(monkeypatch, tmp_path, ("series = 1", "series = "), ("series = ", "series = 3"))
+
+    class Pressed:
+        def readline(self) -> str:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Pressed())
+    text = flat(said(capsys, "edit", "ours", code=130))
+    assert "ours stays as it was. What you have written is in" in text
+    assert read((folder(tmp_path) / "ours.toml").read_text(encoding="utf-8")).series == 1
+    assert "You go on with what you had written before" in flat(said(capsys, "edit", "ours"))
+    assert read((folder(tmp_path) / "ours.toml").read_text(encoding="utf-8")).series == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no signal ends a process in this way")
+def test_an_editor_that_ctrl_c_ends_is_no_broken_one(capsys: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    said(capsys, "new", "ours")
+    for end in ("os.kill(os.getpid(), signal.SIGINT)", "raise SystemExit(130)"):
+        code = f"import os, signal; signal.signal(signal.SIGINT, signal.SIG_DFL); {end}"
+        monkeypatch.setenv("EDITOR", f'"{sys.executable}" -c "{code}"')
+        assert run(["rules", "edit", "ours"]) == 130
+        told = capsys.readouterr()
+        assert (told.out, told.err) == ("", "")
+
+
+def test_what_is_written_survives_an_editor_that_fails(
+    capsys: Words, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said(capsys, "new", "ours", "--from", "classic-32")
+    file = folder(tmp_path) / "ours.toml"
+    for write, kept in (("", False), ("open(sys.argv[-1], 'a').write('#');", True)):
+        monkeypatch.setenv("EDITOR", f'"{sys.executable}" -c "import sys;{write}raise SystemExit(3)"')
+        assert run(["rules", "edit", "ours"]) == 2
+        told = capsys.readouterr()
+        assert "cannot be used" in told.err
+        assert ("What you have written is in" in flat(told.out)) == kept
+        assert file.with_suffix(".draft").exists() == kept
 
 
 def test_presets_and_what_is_not_there_are_not_edited(capsys: Words) -> None:

@@ -186,3 +186,11 @@ def test_french_has_spaces_that_do_not_break_inside_its_quotes_and_before_high_p
         if re.search(r"[^\s!?][;!?»]|\w:(?=\s|$)|«\S| [:;!?»]|« ", text)
     }
     assert wrong == {}
+    narrow, wide = "\u202f", "\u00a0"
+    mixed = {
+        id: text
+        for id, message in catalogue("fr").items()
+        for text in texts(message)
+        if re.search(f"{narrow}[:»]|«{narrow}|{wide}[;!?]", text)
+    }
+    assert mixed == {}, "a narrow space before ; ! and ?, a wide one before : and inside quotes"

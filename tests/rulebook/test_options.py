@@ -138,7 +138,7 @@ def test_contracts_that_only_one_side_plays_are_told() -> None:
     rules = preset("fr-tableau-32")
     fewer = tuple(row for row in rules.contracts if row.id != "domino")
     found = different(msgspec.structs.replace(rules, name="", contracts=fewer), "fr", rules)
-    assert ("La réussite", "«\u202fLa réussite\u202f» ne se joue pas.", "«\u202fLa réussite\u202f» se joue.") in found
+    assert ("La réussite", "«\u00a0La réussite\u00a0» ne se joue pas.", "«\u00a0La réussite\u00a0» se joue.") in found
 
 
 def first(found: Book) -> str:

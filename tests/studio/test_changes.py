@@ -66,7 +66,7 @@ def test_every_difference_is_a_sentence(code: str) -> None:
     for seed in range(20):
         base, other = random.Random(f"pairs {seed}").sample(names(), 2)
         for change in difference(preset(base), preset(other)):
-            told = change_text(change, locale(code))
+            told = change_text(change, locale(code), preset(base), preset(other))
             assert told
             assert "{" not in told
             assert "None" not in told

@@ -36,9 +36,12 @@ class Telephone:
 
     def _data(self, site: str, made: bool) -> AuthenticatorData:
         self.uses += self.counts
-        own = AttestedCredentialData.create(Aaguid.NONE, self.id, ES256.from_cryptography_key(self.key.public_key()))
+        public = ES256.from_cryptography_key(self.key.public_key())  # type: ignore[no-untyped-call]
+        own = AttestedCredentialData.create(Aaguid.NONE, self.id, public)
         flags = AuthenticatorData.FLAG.UP | AuthenticatorData.FLAG.UV | (AuthenticatorData.FLAG.AT if made else 0)
-        return AuthenticatorData.create(sha256(site.encode()), flags, self.uses, own if made else b"")
+        site_hash, told = sha256(site.encode()), own if made else b""
+        data: AuthenticatorData = AuthenticatorData.create(site_hash, flags, self.uses, told)
+        return data
 
     def _whole(self, **parts: bytes) -> Json:
         written = {key: websafe_encode(bytes(part)) for key, part in parts.items()}

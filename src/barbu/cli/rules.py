@@ -121,7 +121,8 @@ def check(file: File, lang: Lang = "", data: Data = None) -> None:
             printed(out, line)
         raise typer.Exit(2) from None
     name = full_name(rules, locale)
-    printed(out, Text(locale.text("rules-good", file=file, name=name), "bold green"))
+    good = "rules-good-by-name" if file.casefold() == name.casefold() else "rules-good"
+    printed(out, Text(locale.text(good, file=file, name=name), "bold green"))
     for players in rules.players:
         deals = locale.text("count-deals", count=scheduled_deals(rules, players))
         counts = locale.text("rules-counts", contracts=len(rules.active), players=players, deals=deals)
@@ -149,7 +150,7 @@ def diff(before: Given, after: Given, lang: Lang = "", data: Data = None) -> Non
     locale = locale.at_table(contracts={**contract_names(old), **contract_names(new)})
     changes = difference(old, new)
     for change in changes:
-        printed(out, Text(change_text(change, locale)))
+        printed(out, Text(change_text(change, locale, old, new)))
     if not changes:
         out.print(locale.text("rules-same"))
 

@@ -6,9 +6,11 @@ Every `help` here is the id of a message.
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -38,6 +40,8 @@ From = Annotated[str, typer.Option("--from", help="rules-help-from", metavar="PR
 
 EDITORS = ("VISUAL", "EDITOR")
 """The variables that name the editor, in this order."""
+STOPPED = (-signal.SIGINT, 128 + signal.SIGINT)
+"""What an editor ends with that Ctrl-C has ended."""
 USUAL = ("sensible-editor", "nano", "vi", "notepad")
 """Editors where none is named."""
 
@@ -62,15 +66,23 @@ def new(name: Name, base: From = "", lang: Lang = "", data: Data = None) -> None
 def edit(name: Name, lang: Lang = "", data: Data = None) -> None:
     """Opens the editor until what is written can be played, or the person gives up; exit code 2 then.
 
-    What was given up lies beside the file, and is gone on with the next time.
+    What was given up lies beside the file, and is gone on with the next time; so is what was written before the editor
+    failed, or Ctrl-C was pressed, with exit code 130.
     """
     locale, out, own = locale_for(lang), console(), Own(data)
     path = own.found(name)
     written = path.with_suffix(DRAFT)
     before = text_of(path)
-    if not written.exists():
+    if written.exists():
+        printed(out, Text(locale.text("rules-gone-on-with", path=str(written))))
+    else:
         own.keep(written, before)
-    rules = _written(written, locale, out)
+    try:
+        rules = _written(written, locale, out)
+    except (KeyboardInterrupt, NotUnderstood):
+        if _set_aside(written, before):
+            printed(out, Text(locale.text("rules-not-kept", name=path.stem, path=str(written))))
+        raise
     if rules is None:
         printed(out, Text(locale.text("rules-not-kept", name=path.stem, path=str(written))))
         raise typer.Exit(2)
@@ -84,6 +96,15 @@ def edit(name: Name, lang: Lang = "", data: Data = None) -> None:
     printed(out, Text(locale.text("rules-kept", name=rules.name or path.stem), "bold green"))
     for line in (*_changes(before, rules, locale), *notes(rules, locale)):
         printed(out, line)
+
+
+def _set_aside(written: Path, before: str) -> bool:
+    """Whether anything was written that is to be gone on with; what says nothing new is taken away."""
+    if text_of(written) != before:
+        return True
+    with disk(written):
+        written.unlink()
+    return False
 
 
 def _written(file: Path, locale: Locale, out: Console) -> Ruleset | None:
@@ -105,7 +126,7 @@ def _changes(before: str, rules: Ruleset, locale: Locale) -> Iterable[Text]:
     old, _ = draft(before, preset)
     if old is not None:
         told = locale.at_table(contracts={**contract_names(old), **contract_names(rules)})
-        yield from (Text(f"· {change_text(change, told)}") for change in difference(old, rules))
+        yield from (Text(f"· {change_text(change, told, old, rules)}") for change in difference(old, rules))
 
 
 # --- the editor -------------------------------------------------------------------------------------
@@ -118,11 +139,24 @@ def _open_editor(path: Path) -> None:
     if not words[0]:
         raise NotUnderstood("rules-no-editor")
     try:
-        subprocess.run([*words, str(path)], check=True)
+        with _left_to_the_editor():
+            subprocess.run([*words, str(path)], check=True)
     except OSError as error:
         raise NotUnderstood("rules-editor-trouble", editor=words[0], reason=error) from None
     except subprocess.CalledProcessError as error:
+        if error.returncode in STOPPED:
+            raise KeyboardInterrupt from None
         raise NotUnderstood("rules-editor-trouble", editor=words[0], reason=str(error.returncode)) from None
+
+
+@contextmanager
+def _left_to_the_editor() -> Iterator[None]:
+    """Ctrl-C is the editor's own while it is open: stopped by it, we would end the editor, and what is on its page."""
+    before = signal.signal(signal.SIGINT, lambda *_: None)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _again(out: Console, locale: Locale) -> bool:

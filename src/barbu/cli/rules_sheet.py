@@ -29,7 +29,7 @@ from barbu.rules.meaning import (
 )
 from barbu.rules.model import Declared
 from barbu.rules.options import OPTIONS, Option, options_of
-from barbu.rules.words import contract_names, label, signed, source, title, title_of, value_text
+from barbu.rules.words import contract_names, label, source, title, title_of, value_text, written
 
 ASSUMED = "*"
 """The mark of a value that no source gives."""
@@ -123,7 +123,7 @@ class Sheet:
         value = getattr(part, option.field)
         if option.key == "tricks.sums":
             value = tuple(row.id for row in self.rules.contracts if row.id in value)
-        told = value_text(option, value, self.locale)
+        told = value_text(option, value, self.locale, self.written)
         if option.key in SIDES and value in ("next", "previous"):
             left = (value == "next") == (self.rules.direction == "clockwise")
             told += self.locale.aside(self.locale.text("rules-on-the-left" if left else "rules-on-the-right"))
@@ -199,12 +199,16 @@ class Sheet:
         sizes = {players: for_players(rules.deck.size, players, 52) for players in rules.players}
         return all(len(dealt_pack(rules, players)) // players * players == size for players, size in sizes.items())
 
+    def written(self, points: int) -> str:
+        """Points as the table writes them down."""
+        return written(self.rules, points)
+
     def total(self, row: Contract) -> str:
         """The points of all seats together."""
         return self.by_players({players: self._total(row, players) for players in self.rules.players})
 
     def _total(self, row: Contract, players: int) -> str:
-        points = signed(total(self.rules, row, players))
+        points = self.written(total(self.rules, row, players))
         cards = isinstance(row, TrickContract) and any(map(is_card_item, items(self.rules, row)))
         if cards and leftover_count(self.rules, players):
             return self.locale.text("rules-total-all-in", points=points)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import singledispatch
 from typing import Literal
 
+from fluent.runtime.types import FluentInt
+
 from barbu.cards import Card, Rank, Suit
 from barbu.errors import BarbuError
 from barbu.locales.catalogue import Locale
@@ -45,6 +47,11 @@ SYSTEM = {
     errno.EADDRINUSE: "system-taken",
 }
 """What the system says most often when something cannot be had; it says it in English."""
+
+
+def ungrouped(number: int) -> int:
+    """The number as it stands in tables: without a sign between thousands."""
+    return FluentInt(number, useGrouping=False)
 
 
 @singledispatch

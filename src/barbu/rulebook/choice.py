@@ -102,7 +102,7 @@ def _length(pen: Pen) -> Iterator[Sentence]:
     if rules.series > 1 and not single:
         yield pen.say("book-series", "series", count=rules.series)
     deals, states = _full(pen, pen.usual_table), ("series",) if single else ()
-    if amounts := pen.by_players(lambda players: _full(pen, players)):
+    if amounts := pen.by_players(lambda players: _full(pen, players), "deals"):
         yield pen.say("book-deals-tables", *states, worked_out=True, amounts=amounts)
     elif rules.series > 1 or not each_player(rules) or single:
         yield pen.say("book-deals-sum", *states, worked_out=True, count=deals)
@@ -112,7 +112,7 @@ def _length(pen: Pen) -> Iterator[Sentence]:
 
 def ending(pen: Pen) -> Iterator[Sentence]:
     """After how many deals the match ends."""
-    amounts = pen.by_players(lambda players: scheduled_deals(pen.rules, players))
+    amounts = pen.by_players(lambda players: scheduled_deals(pen.rules, players), "deals")
     count = scheduled_deals(pen.rules, pen.usual_table)
     if _cut(pen) and amounts:
         yield pen.say("book-deals-cut-tables", "deals", worked_out=True, amounts=amounts)

@@ -33,7 +33,8 @@ def overview(pen: Pen) -> Table:
         for row in pen.rules.active
     )
     head = (text("book-overview-contract"), text("book-overview-counts"), *heads)
-    return Table(text("book-overview"), head, rows, frozenset(range(2, len(head))))
+    caption = text("book-overview" if alike else "book-overview-players")
+    return Table(caption, head, rows, frozenset(range(2, len(head))))
 
 
 def _counted(pen: Pen, row: Contract) -> str:
@@ -110,12 +111,25 @@ def prices(pen: Pen, row: TrickContract) -> Iterator[Block]:
         yield Bullets(tuple(_parts(pen, row)))
         yield from paragraph(*_scale(pen, row), *_adding(pen, row), *_total(pen, row))
     else:
-        yield from paragraph(_goal(pen, row), *_prices(pen, row), *_total(pen, row))
+        yield from paragraph(*(_alone(pen, row) or (_goal(pen, row), *_prices(pen, row), *_total(pen, row))))
 
 
 def slams(pen: Pen, row: TrickContract) -> Iterator[Block]:
     """What comes of taking everything."""
     yield from paragraph(*slam(pen, row))
+
+
+def _alone(pen: Pen, row: TrickContract) -> tuple[Sentence, ...]:
+    """A single card or trick that is all the contract is about: one sentence says what, at what price, and how much."""
+    prices = pen.felt(row.prices)
+    if len(prices) != 1:
+        return ()
+    ((item, price),) = prices.items()
+    single = named_cards([item])
+    if not single and item not in LAST_TRICKS:
+        return ()
+    id, values = _item(pen, prices, item)
+    return (pen.say(f"{id}-alone", "tricks.prices", rows=[row], values={**values, **pen.effect(price)}),)
 
 
 def _goal(pen: Pen, row: TrickContract) -> Sentence:
@@ -159,7 +173,7 @@ def _total(pen: Pen, row: Contract) -> Iterator[Sentence]:
     if not pen.counts(row):
         return
     out = isinstance(row, TrickContract) and counts_cards(pen, row)
-    if amounts := pen.by_players(lambda players: total(pen.rules, row, players), pen.written):
+    if amounts := pen.by_players(lambda players: total(pen.rules, row, players), "points", pen.written):
         values = {"out": "yes" if out else "no", "amounts": amounts}
         yield pen.say("book-total-tables", rows=[row], worked_out=True, values=values)
         return

@@ -35,13 +35,13 @@ def _cut(pen: Pen) -> Sentence:
 
 
 def _hand(pen: Pen) -> Sentence:
-    if amounts := pen.by_players(lambda players: hand_size(pen.rules, players)):
+    if amounts := pen.by_players(lambda players: hand_size(pen.rules, players), "cards"):
         return pen.say("book-hand-tables", worked_out=True, amounts=amounts)
     return pen.say("book-hand", worked_out=True, count=hand_size(pen.rules, pen.usual_table))
 
 
 def _left_over(pen: Pen) -> Iterator[Sentence]:
-    if amounts := pen.by_players(lambda players: leftover_count(pen.rules, players)):
+    if amounts := pen.by_players(lambda players: leftover_count(pen.rules, players), "cards"):
         yield pen.say("book-leftover-tables", "deck.leftover", worked_out=True, amounts=amounts)
     elif count := pen.left_over():
         yield pen.say("book-leftover-random", "deck.leftover", worked_out=True, count=count)

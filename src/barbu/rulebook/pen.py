@@ -1,14 +1,14 @@
 """What every part of the rule book writes with: a ruleset, the tables it is told for, a language."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
+from itertools import chain, repeat
+from typing import Literal, TypeVar
 
 import msgspec
-from fluent.runtime.types import FluentInt
 
 from barbu.cards import Card, Rank
 from barbu.locales import Locale
-from barbu.locales.shown import safe
+from barbu.locales.shown import safe, ungrouped
 from barbu.rulebook.document import Sentence
 from barbu.rules.kinds import Prices, for_players
 from barbu.rules.meaning import dealt_pack, felt, hand_size, leftover_count, parts, payout, usual_players
@@ -58,15 +58,28 @@ class Pen(msgspec.Struct, frozen=True):
             return [(ALL, next(iter(found)))]
         return [({"for": "some", "players": self.either(tables)}, each) for each, tables in found.items()]
 
-    def by_players(self, value: Callable[[int], int], written: Callable[[int], str] = str) -> str:
-        """A number for each number of players, enumerated: 10 with 3 players, 8 with 4; empty where it is one."""
+    def by_players(
+        self,
+        value: Callable[[int], int],
+        what: Literal["cards", "deals", "points"],
+        written: Callable[[int], str] = str,
+    ) -> str:
+        """A number for each number of players, enumerated: 10 cards with 3 players, 8 with 4; empty where it is one.
+
+        Tables without a card come last: none with 5.
+        """
         found = self.each_table(value)
         if len(found) == 1:
             return ""
+        some = [(where["players"], number) for where, number in found if number or what != "cards"]
+        none = [where["players"] for where, number in found if not number and what == "cards"]
         told = [
-            self.locale.text("book-by-players", amount=written(number), players=where["players"])
-            for where, number in found
+            self.locale.text(
+                "book-by-players", what=what, amount=written(number), count=abs(number), players=players, first=first
+            )
+            for first, (players, number) in zip(chain(["yes"], repeat("no")), some, strict=False)
         ]
+        told += [self.locale.text("book-by-players-none", players=players) for players in none]
         return self.locale.listed(told, "unit")
 
     # --- values -----------------------------------------------------------------------------------------
@@ -173,8 +186,7 @@ def pen(rules: Ruleset, tables: tuple[int, ...], locale: Locale) -> Pen:
 
 
 def _plain(value: str | int) -> str | int:
-    """Numbers as they stand in tables: without a sign between thousands."""
-    return FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+    return ungrouped(value) if isinstance(value, int) else value
 
 
 def rank_key(rank: Rank) -> str | int:

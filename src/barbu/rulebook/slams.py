@@ -35,7 +35,7 @@ def _slam(pen: Pen, row: TrickContract) -> Iterator[Sentence]:
 
 
 def _worth(pen: Pen, row: TrickContract) -> Sentence:
-    if amounts := pen.by_players(lambda players: slam_worth(pen.rules, row, players)[0], pen.written):
+    if amounts := pen.by_players(lambda players: slam_worth(pen.rules, row, players)[0], "points", pen.written):
         return pen.say("book-slam-worth-tables", rows=[row], worked_out=True, amounts=amounts)
     made, plain = map(pen.written, slam_worth(pen.rules, row, pen.usual_table))
     return pen.say("book-slam-worth", rows=[row], worked_out=True, score=made, instead=plain)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from barbu.locales import Locale, shown
-from barbu.locales.shown import filled, safe
+from barbu.locales.shown import filled, safe, ungrouped
 from barbu.rules.check import Problem
 from barbu.rules.kinds import Flag, ForPlayers, Id, Kind, ListOf, OneOf, PriceList, Prices, Text, Whole, Written
 from barbu.rules.model import Points, Ruleset
@@ -54,27 +54,31 @@ def value_id(option: Option, value: object) -> str:
     return f"{option_id(option)}-value-{word}"
 
 
-def value_text(option: Option, value: Any, locale: Locale) -> str:
-    """The option's value in words; values by number of players one after another."""
+def value_text(option: Option, value: Any, locale: Locale, write: Callable[[int], str] | None = None) -> str:
+    """The option's value in words; values by number of players one after another.
+
+    `write` is how the table writes points down, by default with their sign.
+    """
     if isinstance(option.kind, ForPlayers) and isinstance(value, Mapping):
         parts = [
-            locale.text("for-players", value=_value(option, option.kind.item, one, locale), players=players)
+            locale.text("for-players", value=_value(option, option.kind.item, one, locale, write), players=players)
             for players, one in value.items()
         ]
         return locale.listed(parts, "unit") if parts else locale.text("nothing")
-    return _value(option, option.kind.item if isinstance(option.kind, ForPlayers) else option.kind, value, locale)
+    kind = option.kind.item if isinstance(option.kind, ForPlayers) else option.kind
+    return _value(option, kind, value, locale, write)
 
 
-def _value(option: Option, kind: Kind, value: Any, locale: Locale) -> str:
+def _value(option: Option, kind: Kind, value: Any, locale: Locale, write: Callable[[int], str] | None) -> str:
     if isinstance(kind, (OneOf, Whole, Written)) and locale.has(value_id(option, value)):
         return locale.text(value_id(option, value))
     match kind:
         case Flag():
             return locale.text("yes" if value else "no")
         case PriceList():
-            return price_text(value, locale)
+            return price_text(value, locale, write or signed)
         case ListOf(item=item) if value and item == Points:
-            return locale.listed([signed(points) for points in value], "unit")
+            return locale.listed([(write or signed)(points) for points in value], "unit")
         case ListOf(item=Id()) if value:
             return locale.listed([safe(locale.contract(id)) for id in value])
         case Text() if not value:
@@ -133,7 +137,7 @@ def _(chosen: Chosen, locale: Locale) -> str:
 def problem_text(problem: Problem, locale: Locale, *, keys: bool = False) -> str:
     """What is wrong, without the key of the option; `keys` has the keys of others in it, for who writes a file."""
     values = {name: _with_key(value, locale) if keys else value for name, value in problem.values.items()}
-    return locale.text(problem.message, **_with_minus(filled(values, locale)))
+    return locale.text(problem.message, **_as_points(filled(values, locale)))
 
 
 def _with_key(value: object, locale: Locale) -> object:
@@ -142,9 +146,13 @@ def _with_key(value: object, locale: Locale) -> object:
     return value
 
 
-def _with_minus(values: Mapping[str, str | int]) -> dict[str, str | int]:
-    """The values, numbers below zero as points are written: no sentence is inflected by such a number."""
-    return {
-        name: str(value).replace("-", "−") if isinstance(value, int) and value < 0 else value
-        for name, value in values.items()
-    }
+def _as_points(values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The values, numbers as points are written: without a sign between thousands, and with a true minus.
+
+    No sentence is inflected by a number below zero.
+    """
+    return {name: _as_point(value) if isinstance(value, int) else value for name, value in values.items()}
+
+
+def _as_point(value: int) -> str | int:
+    return str(value).replace("-", "−") if value < 0 else ungrouped(value)

@@ -1,20 +1,25 @@
 """Differences and mends in words."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from barbu.locales import Locale
 from barbu.locales.shown import safe
 from barbu.rules.compare import Change
 from barbu.rules.kinds import Unfit
+from barbu.rules.model import Ruleset
 from barbu.rules.options import OPTIONS
-from barbu.rules.words import label, value_text
+from barbu.rules.words import label, value_text, written
 from barbu.studio.mends import Patch, option_at
 from barbu.studio.patch import ORDER, Setting
 
 
-def change_text(change: Change, locale: Locale) -> str:
-    """One difference; the locale knows the tables' own names of contracts."""
+def change_text(change: Change, locale: Locale, old: Ruleset, new: Ruleset) -> str:
+    """One difference between two rulesets, points as each writes them down.
+
+    The locale knows the tables' own names of contracts.
+    """
     id = change.key.split(".")[1] if change.key.startswith("contracts.") else ""
     contract = safe(locale.contract(id)) if id else ""
     match change.kind:
@@ -28,8 +33,8 @@ def change_text(change: Change, locale: Locale) -> str:
             option = OPTIONS[change.option]
             told = {
                 "label": label(option, locale),
-                "before": value_text(option, change.before, locale),
-                "after": value_text(option, change.after, locale),
+                "before": value_text(option, change.before, locale, partial(written, old)),
+                "after": value_text(option, change.after, locale, partial(written, new)),
             }
             if id:
                 return locale.text("rules-changed-row", contract=contract, **told)

@@ -99,6 +99,6 @@ def _contract(rules: Ruleset, row: Contract, sizes: tuple[Table, ...], words: Lo
 def _changes(base: Ruleset, rules: Ruleset, words: Locale) -> list[wire.ChangeOf]:
     told = words.at_table(contracts={**contract_names(base), **contract_names(rules)})
     return [
-        wire.ChangeOf(change.kind, change.key, change_text(change, told), _patch(back))
+        wire.ChangeOf(change.kind, change.key, change_text(change, told, base, rules), _patch(back))
         for change, back in changes(base, rules)
     ]

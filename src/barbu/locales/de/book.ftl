@@ -32,7 +32,25 @@ book-card =
        *[A] Ass
     }
 book-example-names = Anna, Bernd, Clara, Dirk, Eva, Fritz, Greta
-book-by-players = { $amount } mit { $players } Spielern
+book-by-players =
+    { $first ->
+        [yes] { $amount } { $what ->
+            [cards] { $count ->
+                [one] Karte
+               *[other] Karten
+            }
+            [deals] { $count ->
+                [one] Runde
+               *[other] Runden
+            }
+           *[points] { $count ->
+                [one] Punkt
+               *[other] Punkte
+            }
+        } bei { $players } Spielern
+       *[no] { $amount } bei { $players }
+    }
+book-by-players-none = keine bei { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -77,11 +95,12 @@ book-brief-tricks =
     }
 book-brief-layout = In jeder Runde werden die Karten in Reihen gelegt.
 book-overview = Die Verträge und ihre Punkte
+book-overview-players = Die Verträge und ihre Punkte zusammen, je nach Spielerzahl
 book-overview-contract = Vertrag
 book-overview-counts = Was zählt
 book-overview-total = Zusammen
 book-overview-total-players =
-    Zusammen zu { $players ->
+    Zu { $players ->
         [3] dritt
         [4] viert
         [5] fünft
@@ -98,12 +117,12 @@ book-players = Es spielen { $players } Spieler, jeder für sich.
 book-pack-full =
     { $for ->
         [all] Gebraucht wird ein Blatt zu 52 Karten.
-       *[some] Mit { $players } Spielern wird ein Blatt zu 52 Karten gebraucht.
+       *[some] Bei { $players } Spielern wird ein Blatt zu 52 Karten gebraucht.
     }
 book-pack-stripped =
     { $for ->
         [all] Aus einem Blatt zu 52 Karten werden
-       *[some] Mit { $players } Spielern werden aus einem Blatt zu 52 Karten
+       *[some] Bei { $players } Spielern werden aus einem Blatt zu 52 Karten
     } { $ranks ->
         [1] alle Karten mit der { $from }
        *[other] alle Karten von { $from } bis { $to }
@@ -114,7 +133,7 @@ book-removed =
             [one] kommt
            *[other] kommen
         }
-       *[some] Mit { $players } Spielern { $count ->
+       *[some] Bei { $players } Spielern { $count ->
             [one] kommt
            *[other] kommen
         } { $cards }
@@ -128,7 +147,7 @@ book-leftover-lowest =
             [one] kommt die niedrigste
            *[other] kommen die niedrigsten
         } für die ganze Partie aus dem Blatt: { $cards }.
-       *[some] Mit { $players } Spielern { $count ->
+       *[some] Bei { $players } Spielern { $count ->
             [one] kommt, damit es aufgeht, die niedrigste Karte
            *[other] kommen, damit es aufgeht, die niedrigsten Karten
         } für die ganze Partie aus dem Blatt: { $cards }.
@@ -139,7 +158,7 @@ book-leftover-random =
         [one] bleibt { $count } Karte übrig: Sie wird aufgedeckt und ist nicht im Spiel.
        *[other] bleiben { $count } Karten übrig: Sie werden aufgedeckt und sind nicht im Spiel.
     }
-book-leftover-tables = Wie viele Karten in jeder Runde übrig bleiben, hängt davon ab, wie viele mitspielen: { $amounts }; sie werden aufgedeckt und sind nicht im Spiel.
+book-leftover-tables = In jeder Runde bleiben Karten übrig: { $amounts }; sie werden aufgedeckt und sind nicht im Spiel.
 book-leftover-points = Welche Karten aufgedeckt werden, wechselt von Runde zu Runde, und für sie schreibt niemand Punkte.
 book-leftover-none = Alle Karten werden ausgeteilt, keine bleibt übrig.
 book-hand =
@@ -147,7 +166,7 @@ book-hand =
         [one] { $count } Karte.
        *[other] { $count } Karten.
     }
-book-hand-tables = Wie viele Karten jeder bekommt, hängt davon ab, wie viele mitspielen: { $amounts }.
+book-hand-tables = Jeder bekommt { $amounts }.
 book-ranking = In jeder Farbe gilt diese Rangfolge, von der höchsten Karte zur niedrigsten: { $ranks }.
 book-direction-clockwise = Gegeben und gespielt wird im Uhrzeigersinn: Es geht immer nach links weiter.
 book-direction-anticlockwise = Gegeben und gespielt wird gegen den Uhrzeigersinn: Es geht immer nach rechts weiter.
@@ -307,7 +326,7 @@ book-deals-sum =
         [one] ist das { $count } Runde.
        *[other] sind das { $count } Runden.
     }
-book-deals-tables = Wie viele Runden eine Partie hat, hängt davon ab, wie viele mitspielen: { $amounts }.
+book-deals-tables = Eine Partie hat { $amounts }.
 book-deals-all =
     Die Partie endet, wenn alle Verträge gespielt sind, nach { $count ->
         [one] { $count } Runde.
@@ -324,7 +343,7 @@ book-deals-cut =
         [one] { $count } Runde,
        *[other] { $count } Runden,
     } auch wenn noch Verträge übrig sind.
-book-deals-cut-tables = Nach wie vielen Runden die Partie endet, hängt davon ab, wie viele mitspielen: { $amounts }; dann können noch Verträge übrig sein.
+book-deals-cut-tables = Die Partie endet nach { $amounts }; dann können noch Verträge übrig sein.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -382,7 +401,6 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Es gilt, so wenige Stiche wie möglich zu machen.
-        [final] Es gilt, den letzten Stich nicht zu machen.
         [last] Es gilt, sich aus den letzten Stichen herauszuhalten.
         [C] Es gilt, keine Kreuze in den eigenen Stichen zu haben.
         [S] Es gilt, keine Piks in den eigenen Stichen zu haben.
@@ -391,13 +409,11 @@ book-goal-avoid =
         [J] Es gilt, keine Buben in den eigenen Stichen zu haben.
         [Q] Es gilt, keine Damen in den eigenen Stichen zu haben.
         [K] Es gilt, keine Könige in den eigenen Stichen zu haben.
-        [card] Es gilt, { $card } den anderen zu lassen.
        *[other] Es gilt, so wenig wie möglich von dem zu nehmen, was zählt.
     }
 book-goal-take =
     { $what ->
         [trick] Es gilt, so viele Stiche wie möglich zu machen.
-        [final] Es gilt, den letzten Stich zu machen.
         [last] Es gilt, die letzten Stiche zu machen.
         [C] Es gilt, Kreuze in die eigenen Stiche zu bekommen.
         [S] Es gilt, Piks in die eigenen Stiche zu bekommen.
@@ -406,7 +422,6 @@ book-goal-take =
         [J] Es gilt, Buben in die eigenen Stiche zu bekommen.
         [Q] Es gilt, Damen in die eigenen Stiche zu bekommen.
         [K] Es gilt, Könige in die eigenen Stiche zu bekommen.
-        [card] Es gilt, { $card } zu nehmen.
        *[other] Es gilt, so viel wie möglich von dem zu nehmen, was zählt.
     }
 book-goal-mixed = Es gilt, zu nehmen, was Punkte bringt, und zu meiden, was Punkte kostet.
@@ -513,6 +528,33 @@ book-price-card-instead =
         }: Für Farbe oder Wert kommt nichts dazu.
        *[nothing] zählt { $name } ({ $card }) nichts, auch nicht für Farbe oder Wert.
     }
+book-price-card-alone =
+    Hier zählt nur eine Karte, { $name } ({ $card }): Wer sie nimmt, { $effect ->
+        [gain] gewinnt { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[cost] verliert { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+    }
+book-price-last-alone =
+    Nur der { $place ->
+        [1] letzte Stich
+        [2] vorletzte Stich
+        [3] drittletzte Stich
+       *[4] viertletzte Stich
+    } zählt: Wer ihn macht, { $effect ->
+        [gain] gewinnt { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[cost] verliert { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+    }
 book-price-both = Eine Karte, die wegen ihrer Farbe und wegen ihres Werts zählt, zählt für beides.
 book-salad-part = { $contract }: { $prices }
 book-salad-adds = Alles wird zusammengezählt, auch in einem einzigen Stich und bei einer einzigen Karte: Sie zählt einmal für jeden Vertrag, in dem sie vorkommt.
@@ -596,10 +638,11 @@ book-total-all-in =
         } zu gewinnen.
        *[nothing] heben sich Gewinne und Verluste auf.
     }
-book-total-tables = Was dieser Vertrag insgesamt ergibt, hängt{ $out ->
-        [yes] , wenn keine Karte fehlt, die zählt,
-       *[no] {""}
-    } davon ab, wie viele mitspielen: { $amounts }.
+book-total-tables =
+    { $out ->
+        [yes] Wenn keine Karte fehlt, die zählt, ergibt dieser Vertrag
+       *[no] Dieser Vertrag ergibt
+    } insgesamt { $amounts }.
 book-inactive =
     { $count ->
         [one] „{ $contract }“ wird nicht für sich gespielt und zählt nur bei „{ $contracts }“ mit.
@@ -736,7 +779,7 @@ book-slam-zero =
        *[other] alle Karten nimmt, die zählen,
     } hat einen Schlemm, und niemand schreibt in dieser Runde Punkte.
 book-slam-worth = Für den Schlemm wird { $score } statt { $instead } aufgeschrieben.
-book-slam-worth-tables = Was für den Schlemm aufgeschrieben wird, hängt davon ab, wie viele mitspielen: { $amounts }.
+book-slam-worth-tables = Der Schlemm zählt { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -791,7 +834,7 @@ book-place-rest =
         } keine Punkte.
     }
 book-place-nobody = In diesem Vertrag gewinnt und verliert niemand Punkte.
-book-place-players = Mit { $players } Spielern:
+book-place-players = Bei { $players } Spielern:
 book-starter-chooser = Wer gewählt hat, beginnt.
 book-starter-dealer = Der Geber beginnt.
 book-starter-next = Der { $side ->
@@ -854,9 +897,11 @@ book-ace-chain-free = Nach dieser zusätzlichen Karte darf man im selben Zug wei
 book-layout-end-settled =
     { $for ->
         [all] Die Runde endet,
-       *[some] Mit { $players } Spielern endet die Runde,
+       *[some] Bei { $players } Spielern endet die Runde,
     } sobald { $count ->
         [1] ein Spieler alle Karten los ist
+        [2] zwei Spieler alle Karten los sind
+        [3] drei Spieler alle Karten los sind
        *[other] { $count } Spieler alle Karten los sind
     }{ $left ->
         [1] .
@@ -892,7 +937,7 @@ book-double-positive-declarer-only =
         }
        *[yes] { $count ->
             [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort nur dem Ansager geben.
-           *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man nur dem Ansager geben: { $contracts }.
+           *[other] Wo es darum geht, Punkte zu gewinnen, kann man nur dem Ansager Kontra geben: bei { $contracts }.
         }
     }
 book-double-positive-free =
@@ -903,7 +948,7 @@ book-double-positive-free =
         }
        *[yes] { $count ->
             [one] Bei „{ $contracts }“ geht es darum, Punkte zu gewinnen; Kontra kann man dort denselben Spielern geben wie sonst.
-           *[other] Bei diesen Verträgen geht es darum, Punkte zu gewinnen, und Kontra kann man denselben Spielern geben wie sonst: { $contracts }.
+           *[other] Auch wo es darum geht, Punkte zu gewinnen, kann man denselben Spielern Kontra geben wie sonst: bei { $contracts }.
         }
     }
 book-redouble-own-turn = Wer Kontra bekommen hat, kann mit Rekontra antworten, wenn er danach noch zu Wort kommt.

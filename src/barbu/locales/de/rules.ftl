@@ -49,6 +49,7 @@ rules-unreadable-file = Die Datei { $file } lässt sich nicht lesen.
 rules-empty-file = Die Datei { $file } ist leer.
 rules-not-text = Die Datei { $file } ist kein Text (in UTF-8), wie es eine Regeldatei sein muss.
 rules-good = { $file } ist spielbar: { $name }.
+rules-good-by-name = { $name } ist spielbar.
 rules-bad =
     { $count ->
         [one] { $file } hat einen Fehler:

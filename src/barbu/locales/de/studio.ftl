@@ -54,6 +54,7 @@ rules-unchanged = Es hat sich nichts geändert.
 rules-edit-again = Weiter bearbeiten? (j/n)
 play-word-yes = j ja y
 rules-not-kept = { $name } bleibt, wie es war. Was du geschrieben hast, liegt in { $path }.
+rules-gone-on-with = Es geht weiter mit dem, was du zuletzt geschrieben hast, in { $path }.
 rules-no-editor = Kein Editor gefunden: Schreib seinen Namen in die Variable EDITOR.
 rules-editor-trouble = Der Editor { $editor } lässt sich nicht benutzen ({ $reason }).
 rules-name-taken = Regeln mit dem Namen { $name } gibt es schon.

@@ -43,8 +43,29 @@ book-card =
     }
 # Seven first names for the players of the examples, with commas between them; they are subjects of sentences.
 book-example-names = Anna, Bruno, Chloe, David, Emma, Felix, Grace
-# One number in an enumeration by how many play: 10 with 3 players, 8 with 4 players. $amount, $players.
-book-by-players = { $amount } with { $players } players
+# One number in an enumeration by how many play: 10 cards with 3 players, 8 with 4. $first: yes for the first, which says
+# what is counted · no; $what is cards · deals · points; $amount is the number as written, $count the same for the
+# plural; $players.
+book-by-players =
+    { $first ->
+        [yes] { $amount } { $what ->
+            [cards] { $count ->
+                [one] card
+               *[other] cards
+            }
+            [deals] { $count ->
+                [one] deal
+               *[other] deals
+            }
+           *[points] { $count ->
+                [one] point
+               *[other] points
+            }
+        } with { $players } players
+       *[no] { $amount } with { $players }
+    }
+# No card at all with so many players, at the end of such an enumeration. $players.
+book-by-players-none = none with { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -102,11 +123,13 @@ book-brief-tricks =
 book-brief-layout = In each deal you lay your cards in rows.
 # The table of contracts: its caption and the heads of its columns.
 book-overview = The contracts and what they come to
+# The same where the totals depend on the number of players, with a column for each.
+book-overview-players = The contracts and what they come to in all, by how many play
 book-overview-contract = Contract
 book-overview-counts = What counts
 book-overview-total = In all
 # The head of the column with the totals for so many players. $players is a number.
-book-overview-total-players = In all with { $players }
+book-overview-total-players = With { $players }
 # What counts in a contract that adds up others. $contracts.
 book-overview-sums = the sum of { $contracts }
 # What counts in a contract that adds up others at another scale. $contracts.
@@ -166,7 +189,7 @@ book-leftover-random =
        *[other] { $count } cards are left over: they are turned face up and are not in play.
     }
 # The same where it depends on the number of players. $amounts.
-book-leftover-tables = How many cards are left over at each deal depends on how many play: { $amounts }; they are turned face up and are not in play.
+book-leftover-tables = At each deal some cards are left over: { $amounts }; they are turned face up and are not in play.
 # What it means for the points that cards are over.
 book-leftover-points = The cards turned up change at every deal, and nobody scores anything for them.
 # No card is over.
@@ -178,7 +201,7 @@ book-hand =
        *[other] { $count } cards.
     }
 # The same where it depends on the number of players. $amounts is an enumeration as book-by-players has it.
-book-hand-tables = How many cards each player gets depends on how many play: { $amounts }.
+book-hand-tables = Each player gets { $amounts }.
 # The order of the ranks. $ranks is an enumeration of ranks as printed: A, K, Q, J, 10, 9, 8, 7.
 book-ranking = In each suit the cards rank, from highest to lowest: { $ranks }.
 book-direction-clockwise = Cards are dealt and played clockwise: the turn always passes to the left.
@@ -350,7 +373,7 @@ book-deals-sum =
        *[other] { $count } deals
     } in all.
 # The same where it depends on the number of players. $amounts.
-book-deals-tables = How many deals a match has depends on how many play: { $amounts }.
+book-deals-tables = A match has { $amounts }.
 # The match ends when everything has been played. $count deals.
 book-deals-all =
     The match ends when all the contracts have been played, after { $count ->
@@ -372,7 +395,7 @@ book-deals-cut =
        *[other] { $count } deals,
     } even if contracts are left.
 # The same where it depends on the number of players. $amounts.
-book-deals-cut-tables = After how many deals the match ends depends on how many play: { $amounts }; contracts may be left then.
+book-deals-cut-tables = The match ends after { $amounts }; contracts may be left then.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -440,12 +463,11 @@ book-slam-elsewhere =
 
 # --------------------------------------------------------------------------------------- the contracts
 
-# What to do in a contract whose prices all cost. $what: trick · final (the last trick) · last (the last tricks) ·
-# C S D H (a suit) · J Q K (a rank) · card (one named card, $card) · other. $card is empty where $what is another.
+# What to do in a contract whose prices all cost. $what: trick · last (the last tricks) · C S D H (a suit) · J Q K (a
+# rank) · other.
 book-goal-avoid =
     { $what ->
         [trick] Win as few tricks as you can.
-        [final] Do not win the last trick.
         [last] Keep out of the last tricks.
         [C] Take no clubs in your tricks.
         [S] Take no spades in your tricks.
@@ -454,14 +476,12 @@ book-goal-avoid =
         [J] Take no jacks in your tricks.
         [Q] Take no queens in your tricks.
         [K] Take no kings in your tricks.
-        [card] Do not take { $card }.
        *[other] Take as little as you can of what counts.
     }
-# The same where all prices are gains. $what, $card.
+# The same where all prices are gains. $what.
 book-goal-take =
     { $what ->
         [trick] Win as many tricks as you can.
-        [final] Win the last trick.
         [last] Win the last tricks.
         [C] Take clubs in your tricks.
         [S] Take spades in your tricks.
@@ -470,7 +490,6 @@ book-goal-take =
         [J] Take jacks in your tricks.
         [Q] Take queens in your tricks.
         [K] Take kings in your tricks.
-        [card] Take { $card }.
        *[other] Take as much as you can of what counts.
     }
 # The same where some prices cost and some are gains.
@@ -586,6 +605,35 @@ book-price-card-instead =
         } in all:
        *[nothing] counts nothing:
     } nothing is added for its suit or its rank.
+# The single card that is all the contract is about; nothing else counts. As above.
+book-price-card-alone =
+    Only one card counts, { $name } ({ $card }): whoever takes it { $effect ->
+        [gain] wins { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[cost] loses { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+# The one late trick that is all the contract is about. $place, $effect, $points as above.
+book-price-last-alone =
+    Only { $place ->
+        [1] the last trick
+        [2] the last trick but one
+        [3] the last trick but two
+       *[4] the last trick but three
+    } counts: it { $effect ->
+        [gain] earns its winner { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[cost] costs its winner { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
 # Suit and rank have prices in the same contract.
 book-price-both = A card that counts for its suit and for its rank counts for both.
 # One part of a salad, as a list item, with its points here. $contract, $prices is an enumeration: −10 per heart.
@@ -653,16 +701,16 @@ book-salad-zero =
     }
 # What all players together score in the contract, where it costs or gains. $effect, $points.
 book-total =
-    In all { $effect ->
-        [cost] { $points ->
-            [one] there is { $points } point to lose
-           *[other] there are { $points } points to lose
+    { $effect ->
+        [cost] In all there { $points ->
+            [one] is { $points } point to lose
+           *[other] are { $points } points to lose
         } in this contract.
-        [gain] { $points ->
-            [one] there is { $points } point to win
-           *[other] there are { $points } points to win
+        [gain] In all there { $points ->
+            [one] is { $points } point to win
+           *[other] are { $points } points to win
         } in this contract.
-       *[nothing] gains and losses of this contract cancel out.
+       *[nothing] The gains and losses of this contract cancel out.
     }
 # The same, where cards may be out of play. $effect, $points.
 book-total-all-in =
@@ -679,10 +727,11 @@ book-total-all-in =
     }
 # What all players together score, where it depends on the number of players. $out: yes where cards may be out of
 # play · no; $amounts.
-book-total-tables = What this contract comes to in all{ $out ->
-        [yes] , as long as no card that counts is out,
-       *[no] {""}
-    } depends on how many play: { $amounts }.
+book-total-tables =
+    { $out ->
+        [yes] As long as no card that counts is out, this contract
+       *[no] In all, this contract
+    } comes to { $amounts }.
 # A contract that is only part of a salad. $contract; $contracts are the salads, $count is how many these are.
 book-inactive =
     { $count ->
@@ -836,7 +885,7 @@ book-slam-zero =
 # have been written: −40.
 book-slam-worth = The slam is written as { $score } in place of { $instead }.
 # The same where it depends on the number of players. $amounts.
-book-slam-worth-tables = What is written for the slam depends on how many play: { $amounts }.
+book-slam-worth-tables = A slam is written down as { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -875,19 +924,25 @@ book-place =
     }
 # All who are left after these. $count is how many, $effect, $points.
 book-place-rest =
-    { $count ->
-        [1] The last player
-       *[other] Each of the others
-    } { $effect ->
-        [cost] loses { $points ->
+    { $effect ->
+        [cost] { $count ->
+            [1] The last player
+           *[other] Each of the others
+        } loses { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-        [gain] earns { $points ->
+        [gain] { $count ->
+            [1] The last player
+           *[other] Each of the others
+        } earns { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[nothing] scores nothing.
+       *[nothing] { $count ->
+            [1] The last player scores nothing.
+           *[other] The others score nothing.
+        }
     }
 # Where no place pays anything.
 book-place-nobody = Nobody wins or loses points in this contract.
@@ -957,6 +1012,8 @@ book-layout-end-settled =
        *[some] With { $players } players, the deal ends as soon as
     } { $count ->
         [1] one player has
+        [2] two players have
+        [3] three players have
        *[other] { $count } players have
     } laid all their cards{ $left ->
         [1] .
@@ -993,11 +1050,11 @@ book-double-positive-declarer-only =
     { $gains ->
         [no] { $count ->
             [one] In { $contracts }, only the declarer may be doubled.
-           *[other] In these contracts, only the declarer may be doubled: { $contracts }.
+           *[other] Only the declarer may be doubled in these contracts: { $contracts }.
         }
        *[yes] { $count ->
             [one] In { $contracts }, where you play to win points, only the declarer may be doubled.
-           *[other] In these contracts, where you play to win points, only the declarer may be doubled: { $contracts }.
+           *[other] Only the declarer may be doubled in the contracts where you play to win points: { $contracts }.
         }
     }
 book-double-positive-free =

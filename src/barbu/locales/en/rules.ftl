@@ -43,6 +43,8 @@ rules-unreadable-file = The file { $file } cannot be read.
 rules-empty-file = The file { $file } is empty.
 rules-not-text = The file { $file } is not text, as a ruleset file must be (in UTF-8).
 rules-good = { $file } can be played: { $name }.
+# The same where the ruleset is asked for by its name.
+rules-good-by-name = { $name } can be played.
 rules-bad =
     { $count ->
         [one] { $file } has one problem:

@@ -54,6 +54,7 @@ rules-unchanged = Nothing was changed.
 rules-edit-again = Go on editing? (y/n)
 play-word-yes = y yes
 rules-not-kept = { $name } stays as it was. What you have written is in { $path }.
+rules-gone-on-with = You go on with what you had written before, in { $path }.
 rules-no-editor = No editor was found: put its name into the variable EDITOR.
 rules-editor-trouble = The editor { $editor } cannot be used ({ $reason }).
 rules-name-taken = There is a ruleset { $name } already.

@@ -28,7 +28,25 @@ book-card = { $suit ->
     }
 # book-example-doubles ja book-example-redoubles taivuttavat juuri näitä nimiä.
 book-example-names = Aino, Eero, Kaisa, Mikko, Sanna, Ville, Tiina
-book-by-players = { $players } pelaajalla { $amount }
+book-by-players =
+    { $first ->
+        [yes] { $players } pelaajalla { $amount } { $what ->
+            [cards] { $count ->
+                [one] kortti
+               *[other] korttia
+            }
+            [deals] { $count ->
+                [one] kierros
+               *[other] kierrosta
+            }
+           *[points] { $count ->
+                [one] piste
+               *[other] pistettä
+            }
+        }
+       *[no] { $players } pelaajalla { $amount }
+    }
+book-by-players-none = { $players } pelaajalla ei yhtään
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -73,10 +91,11 @@ book-brief-tricks =
     }
 book-brief-layout = Joka kierroksella kortit pelataan pöytään sarjoiksi.
 book-overview = Sopimukset ja niiden pisteet
+book-overview-players = Sopimukset ja niiden pisteet yhteensä pelaajamäärän mukaan
 book-overview-contract = Sopimus
 book-overview-counts = Mitä lasketaan
 book-overview-total = Yhteensä
-book-overview-total-players = Yhteensä { $players } pelaajalla
+book-overview-total-players = { $players } pelaajaa
 book-overview-sums = summa: { $contracts }
 book-overview-sums-scaled = summa omalla kertoimellaan: { $contracts }
 
@@ -121,7 +140,7 @@ book-leftover-random =
         [one] { $count } kortti jää yli: se käännetään kuvapuoli ylös, eikä se ole pelissä.
        *[other] { $count } korttia jää yli: ne käännetään kuvapuoli ylös, eivätkä ne ole pelissä.
     }
-book-leftover-tables = Se, montako korttia joka jaossa jää yli, riippuu pelaajien määrästä: { $amounts }; ne käännetään kuvapuoli ylös, eivätkä ne ole pelissä.
+book-leftover-tables = Joka jaossa jää kortteja yli: { $amounts }; ne käännetään kuvapuoli ylös, eivätkä ne ole pelissä.
 book-leftover-points = Ylijääneet kortit ovat joka jaossa eri kortteja, eivätkä ne vaikuta kenenkään pisteisiin.
 book-leftover-none = Kaikki kortit jaetaan, eikä yhtään jää yli.
 book-hand =
@@ -129,7 +148,7 @@ book-hand =
         [one] { $count } kortin.
        *[other] { $count } korttia.
     }
-book-hand-tables = Se, montako korttia kukin saa, riippuu pelaajien määrästä: { $amounts }.
+book-hand-tables = Kullekin jaetaan { $amounts }.
 book-ranking = Korttien järjestys korkeimmasta matalimpaan on joka maassa sama: { $ranks }.
 book-direction-clockwise = Kortit jaetaan ja pelataan myötäpäivään: vuoro siirtyy aina vasemmalle.
 book-direction-anticlockwise = Kortit jaetaan ja pelataan vastapäivään: vuoro siirtyy aina oikealle.
@@ -269,12 +288,12 @@ book-deals-sum =
         [one] siis vain { $count }.
        *[other] siis kaikkiaan { $count }.
     }
-book-deals-tables = Kierrosten määrä riippuu pelaajien määrästä: { $amounts }.
+book-deals-tables = Pelissä on { $amounts }.
 book-deals-all = Peli päättyy, kun kaikki sopimukset on pelattu, eli { $count } kierroksen jälkeen.
 book-deals-only = Peli päättyy { $count } kierroksen jälkeen.
 book-deals-done = Peli päättyy, kun kaikki sopimukset on pelattu.
 book-deals-cut = Peli päättyy { $count } kierroksen jälkeen, vaikka sopimuksia olisi jäljellä.
-book-deals-cut-tables = Se, monenko kierroksen jälkeen peli päättyy, riippuu pelaajien määrästä: { $amounts }; silloin sopimuksia voi olla jäljellä.
+book-deals-cut-tables = Peliin kuuluu { $amounts }; silloin sopimuksia voi jäädä pelaamatta.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -331,7 +350,6 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Tavoitteena on ottaa mahdollisimman vähän tikkejä.
-        [final] Tavoitteena on välttää viimeinen tikki.
         [last] Tavoitteena on välttää tikkejä aivan lopussa.
         [C] Tavoitteena on välttää ristejä.
         [S] Tavoitteena on välttää patoja.
@@ -340,13 +358,11 @@ book-goal-avoid =
         [J] Tavoitteena on välttää jätkiä.
         [Q] Tavoitteena on välttää rouvia.
         [K] Tavoitteena on välttää kuninkaita.
-        [card] Tavoitteena on välttää korttia { $card }.
        *[other] Tavoitteena on välttää kaikkea, mikä maksaa pisteitä.
     }
 book-goal-take =
     { $what ->
         [trick] Tavoitteena on ottaa mahdollisimman paljon tikkejä.
-        [final] Tavoitteena on ottaa viimeinen tikki.
         [last] Tavoitteena on ottaa tikkejä aivan lopussa.
         [C] Tavoitteena on ottaa mahdollisimman paljon ristejä.
         [S] Tavoitteena on ottaa mahdollisimman paljon patoja.
@@ -355,7 +371,6 @@ book-goal-take =
         [J] Tavoitteena on ottaa mahdollisimman paljon jätkiä.
         [Q] Tavoitteena on ottaa mahdollisimman paljon rouvia.
         [K] Tavoitteena on ottaa mahdollisimman paljon kuninkaita.
-        [card] Tavoitteena on ottaa kortti { $card }.
        *[other] Tavoitteena on ottaa mahdollisimman paljon sitä, mikä tuo pisteitä.
     }
 book-goal-mixed = Tavoitteena on ottaa sitä, mikä tuo pisteitä, ja välttää sitä, mikä niitä maksaa.
@@ -500,6 +515,33 @@ book-price-card-instead =
         }: sen maasta tai arvosta ei lasketa lisää mitään.
        *[nothing] ei vaikuta pisteisiin: sen maasta tai arvostakaan ei lasketa mitään.
     }
+book-price-card-alone =
+    Vain yhdellä kortilla on väliä, ja se on { $name } ({ $card }): sen ottaja { $effect ->
+        [gain] saa { $points ->
+            [one] { $points } pisteen.
+           *[other] { $points } pistettä.
+        }
+       *[cost] menettää { $points ->
+            [one] { $points } pisteen.
+           *[other] { $points } pistettä.
+        }
+    }
+book-price-last-alone =
+    Vain { $place ->
+        [1] viimeisellä tikillä
+        [2] toiseksi viimeisellä tikillä
+        [3] kolmanneksi viimeisellä tikillä
+       *[4] neljänneksi viimeisellä tikillä
+    } on väliä: sen ottaja { $effect ->
+        [gain] saa { $points ->
+            [one] { $points } pisteen.
+           *[other] { $points } pistettä.
+        }
+       *[cost] menettää { $points ->
+            [one] { $points } pisteen.
+           *[other] { $points } pistettä.
+        }
+    }
 book-price-both = Jos kortilla on hinta sekä maansa että arvonsa perusteella, siitä lasketaan kumpikin hinta.
 book-salad-part = { $contract }: { $prices }
 book-salad-adds = Kaikki lasketaan yhteen, myös samassa tikissä ja samasta kortista: kortti lasketaan kerran jokaisessa sopimuksessa, jossa siitä tulee pisteitä.
@@ -582,10 +624,11 @@ book-total-all-in =
         }
        *[nothing] voitot ja tappiot kumoavat toisensa.
     }
-book-total-tables = { $out ->
-        [yes] Jos kaikki pistekortit ovat pelissä, sopimuksen
-       *[no] Sopimuksen
-    } yhteispisteet riippuvat pelaajien määrästä: { $amounts }.
+book-total-tables =
+    { $out ->
+        [yes] Jos kaikki pistekortit ovat pelissä, sopimuksesta
+       *[no] Sopimuksesta
+    } tulee yhteensä { $amounts }.
 book-inactive =
     { $count ->
         [one] Sopimusta ”{ $contract }” ei pelata yksinään; se lasketaan vain osana sopimusta ”{ $contracts }”.
@@ -722,7 +765,7 @@ book-slam-zero =
        *[other] kaikki pistekortit
     }, tekee slammin, ja tällä kierroksella kaikki jäävät ilman pisteitä.
 book-slam-worth = Slammista merkitään { $score } eikä { $instead }.
-book-slam-worth-tables = Slammista merkittävät pisteet riippuvat pelaajien määrästä: { $amounts }.
+book-slam-worth-tables = Slammista merkitään { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -835,6 +878,8 @@ book-layout-end-settled =
        *[some] Kun pelaajia on { $players }, kierros päättyy heti, kun
     } { $count ->
         [1] yksi pelaaja
+        [2] kaksi pelaajaa
+        [3] kolme pelaajaa
        *[other] { $count } pelaajaa
     } on päässyt korteistaan{ $left ->
         [1] .

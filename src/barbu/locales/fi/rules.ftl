@@ -42,6 +42,7 @@ rules-unreadable-file = Tiedostoa { $file } ei voi lukea.
 rules-empty-file = Tiedosto { $file } on tyhjä.
 rules-not-text = Tiedosto { $file } ei ole tekstiä (UTF-8), kuten sääntötiedoston pitää olla.
 rules-good = { $file } on pelattavissa: { $name }.
+rules-good-by-name = { $name } on pelattavissa.
 rules-bad =
     { $count ->
         [one] { $file }: yksi vika:

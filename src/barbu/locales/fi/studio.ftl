@@ -54,6 +54,7 @@ rules-unchanged = Mikään ei muuttunut.
 rules-edit-again = Jatketaanko muokkaamista? (k/e)
 play-word-yes = k kyllä kylla y
 rules-not-kept = { $name } jää entiselleen. Kirjoittamasi on tiedostossa { $path }.
+rules-gone-on-with = Jatkat siitä, mitä kirjoitit viimeksi, tiedostossa { $path }.
 rules-no-editor = Tekstieditoria ei löytynyt: anna sen nimi muuttujassa EDITOR.
 rules-editor-trouble = Editoria { $editor } ei voi käyttää ({ $reason }).
 rules-name-taken = Säännöt { $name } ovat jo olemassa.

@@ -1,4 +1,4 @@
-# Le livre de règles : les règles d’une table, écrites pour qu’un débutant puisse s’asseoir et jouer.
+# Le livre de règles : les règles d’une table, écrites pour qu’un débutant puisse s’asseoir et jouer.
 #
 # Les variables et l’emploi de chaque message sont dits dans le catalogue anglais.
 
@@ -26,12 +26,30 @@ book-card =
        *[H] cœur
     }
 book-example-names = Anne, Bruno, Chloé, David, Emma, Félix, Gisèle
-book-by-players = { $amount } à { $players } joueurs
+book-by-players =
+    { $first ->
+        [yes] { $amount } { $what ->
+            [cards] { $count ->
+                [one] carte
+               *[other] cartes
+            }
+            [deals] { $count ->
+                [one] donne
+               *[other] donnes
+            }
+           *[points] { $count ->
+                [one] point
+               *[other] points
+            }
+        } à { $players } joueurs
+       *[no] { $amount } à { $players }
+    }
+book-by-players-none = aucune à { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
-book-title = { $name } : comment on joue
-book-title-unnamed = Le barbu : comment on joue
+book-title = { $name } : comment on joue
+book-title-unnamed = Le barbu : comment on joue
 book-heading-brief = Le jeu en bref
 book-heading-cards = Cartes et joueurs
 book-heading-roles = Qui fait quoi
@@ -56,14 +74,14 @@ book-lede =
        *[other] { $deals } donnes.
     }
 book-lede-one =
-    Un jeu pour { $players } joueurs, avec un seul contrat, « { $contract } », et { $count ->
+    Un jeu pour { $players } joueurs, avec un seul contrat, « { $contract } », et { $count ->
         [one] { $count } donne.
        *[other] { $deals } donnes.
     }
 book-range = { $low } à { $high }
-book-aim-signed = Le but : avoir le plus de points à la fin.
-book-aim-penalty = Le but : avoir le moins de points à la fin.
-book-brief-both = Chaque donne a son contrat : tantôt on fait des plis, tantôt on pose ses cartes en suites.
+book-aim-signed = Le but : avoir le plus de points à la fin.
+book-aim-penalty = Le but : avoir le moins de points à la fin.
+book-brief-both = Chaque donne a son contrat : tantôt on fait des plis, tantôt on pose ses cartes en suites.
 book-brief-tricks =
     { $count ->
         [1] Chaque donne se joue en plis.
@@ -71,12 +89,13 @@ book-brief-tricks =
     }
 book-brief-layout = À chaque donne, on pose ses cartes en suites.
 book-overview = Les contrats et ce qu’ils représentent
+book-overview-players = Les contrats et ce qu’ils représentent en tout, selon le nombre de joueurs
 book-overview-contract = Contrat
 book-overview-counts = Ce qui compte
 book-overview-total = En tout
-book-overview-total-players = En tout à { $players }
-book-overview-sums = la somme des contrats suivants : { $contracts }
-book-overview-sums-scaled = la somme des contrats suivants, à un barème particulier : { $contracts }
+book-overview-total-players = À { $players }
+book-overview-sums = la somme des contrats suivants : { $contracts }
+book-overview-sums-scaled = la somme des contrats suivants, à un barème particulier : { $contracts }
 
 # ----------------------------------------------------------------------------------- cards and players
 
@@ -93,7 +112,7 @@ book-pack-stripped =
     } de 52 cartes, on écarte { $ranks ->
         [one] tous les { $from }
        *[other] toutes les cartes de { $from } à { $to }
-    } : il en reste { $size }, de { $lowest } à { $highest } dans chaque couleur.
+    } : il en reste { $size }, de { $lowest } à { $highest } dans chaque couleur.
 book-removed =
     { $for ->
         [all] On retire
@@ -112,14 +131,14 @@ book-leftover-lowest =
     } on retire { $count ->
         [one] la plus basse
        *[other] les plus basses
-    } pour toute la partie : { $cards }.
-book-leftover-order = À hauteur égale, on les retire dans cet ordre : { $suits }.
+    } pour toute la partie : { $cards }.
+book-leftover-order = À hauteur égale, on les retire dans cet ordre : { $suits }.
 book-leftover-random =
     À chaque donne, { $count ->
-        [one] il reste { $count } carte : on la retourne face visible, et elle n’est pas en jeu.
-       *[other] il reste { $count } cartes : on les retourne face visible, et elles ne sont pas en jeu.
+        [one] il reste { $count } carte : on la retourne face visible, et elle n’est pas en jeu.
+       *[other] il reste { $count } cartes : on les retourne face visible, et elles ne sont pas en jeu.
     }
-book-leftover-tables = Le nombre de cartes qui restent à chaque donne dépend du nombre de joueurs : { $amounts } ; on les retourne face visible, et elles ne sont pas en jeu.
+book-leftover-tables = Il reste des cartes à chaque donne : { $amounts } ; on les retourne face visible, et elles ne sont pas en jeu.
 book-leftover-points = Les cartes retournées changent à chaque donne, et elles ne comptent pour personne.
 book-leftover-none = On distribue toutes les cartes, il n’en reste aucune.
 book-hand =
@@ -127,10 +146,10 @@ book-hand =
         [one] { $count } carte.
        *[other] { $count } cartes.
     }
-book-hand-tables = Le nombre de cartes de chacun dépend du nombre de joueurs : { $amounts }.
-book-ranking = Dans chaque couleur, de la plus forte à la plus faible : { $ranks }.
-book-direction-clockwise = On donne et on joue dans le sens des aiguilles d’une montre : le tour passe toujours à gauche.
-book-direction-anticlockwise = On donne et on joue dans le sens inverse des aiguilles d’une montre : le tour passe toujours à droite.
+book-hand-tables = Chacun reçoit { $amounts }.
+book-ranking = Dans chaque couleur, de la plus forte à la plus faible : { $ranks }.
+book-direction-clockwise = On donne et on joue dans le sens des aiguilles d’une montre : le tour passe toujours à gauche.
+book-direction-anticlockwise = On donne et on joue dans le sens inverse des aiguilles d’une montre : le tour passe toujours à droite.
 book-deal-style-one = Le donneur distribue les cartes une par une.
 book-deal-style-two = Le donneur distribue les cartes deux par deux.
 book-deal-style-free = Le donneur distribue les cartes une par une ou en paquets, comme il veut.
@@ -151,9 +170,9 @@ book-cut-nobody = Avant chaque donne, on bat les cartes ; personne ne coupe.
 # ---------------------------------------------------------------------------------------------- roles
 
 book-first-dealer-random = Le premier donneur est tiré au sort.
-book-first-dealer-highest = Chacun tire une carte : qui a la plus forte donne en premier, et à égalité on tire à nouveau.
-book-first-dealer-lowest = Chacun tire une carte : qui a la plus faible donne en premier, et à égalité on tire à nouveau.
-book-first-dealer-holder = Pour trouver le premier donneur, on distribue une fois les cartes : c’est celui qui reçoit { $name } ({ $card }).
+book-first-dealer-highest = Chacun tire une carte : qui a la plus forte donne en premier, et à égalité on tire à nouveau.
+book-first-dealer-lowest = Chacun tire une carte : qui a la plus faible donne en premier, et à égalité on tire à nouveau.
+book-first-dealer-holder = Pour trouver le premier donneur, on distribue une fois les cartes : c’est celui qui reçoit { $name } ({ $card }).
 book-rotation-every-deal = Après chaque donne, c’est le voisin de { $side ->
         [left] gauche
        *[right] droite
@@ -161,6 +180,7 @@ book-rotation-every-deal = Après chaque donne, c’est le voisin de { $side ->
 book-rotation-block =
     { $count ->
         [one] Après chaque donne, c’est
+        [2] Le même joueur donne deux fois de suite ; ensuite, c’est
        *[other] Le même joueur donne { $count } fois de suite ; ensuite, c’est
     } son voisin de { $side ->
         [left] gauche
@@ -170,7 +190,7 @@ book-rotation-shift = Quand on reprend les contrats au début, la donne passe d�
         [left] gauche
        *[right] droite
     }, pour que nul ne donne toujours les mêmes contrats.
-book-chooser-nobody = Personne ne choisit le contrat : il est fixé avant qu’on donne les cartes.
+book-chooser-nobody = Personne ne choisit le contrat : il est fixé avant qu’on donne les cartes.
 book-chooser-dealer = C’est le donneur qui choisit le contrat de la donne.
 book-chooser-next = C’est le voisin de { $side ->
         [left] gauche
@@ -198,11 +218,11 @@ book-leader-after-chooser = Le voisin de { $side ->
 # ------------------------------------------------------------------------------------ choice of contract
 
 book-selection-each-once-per-player = On ne choisit chaque contrat qu’une fois, mais les autres joueurs peuvent encore le choisir à leur tour.
-book-selection-each-once-per-table = Chaque contrat ne se joue qu’une fois à la table : ce que l’un a choisi n’est plus à prendre pour personne.
-book-selection-fixed-order-per-dealer = Chaque donneur fait jouer tous les contrats, dans cet ordre :
-book-selection-fixed-order-once = La table joue tous les contrats, dans cet ordre :
+book-selection-each-once-per-table = Chaque contrat ne se joue qu’une fois à la table : ce que l’un a choisi n’est plus à prendre pour personne.
+book-selection-fixed-order-per-dealer = Chaque donneur fait jouer tous les contrats, dans cet ordre :
+book-selection-fixed-order-once = La table joue tous les contrats, dans cet ordre :
 book-selection-random-common =
-    Avant la partie, on tire au sort une liste de contrats, la même pour tous : chacun { $choosing ->
+    Avant la partie, on tire au sort une liste de contrats, la même pour tous : chacun { $choosing ->
         [yes] en choisit tous les contrats une fois.
        *[no] en donne les contrats une fois chacun, dans l’ordre du tirage.
     }
@@ -223,7 +243,7 @@ book-list-all =
        *[other] Les { $count } contrats sont sur toutes les listes.
     }
 book-order-item = { $contract }
-book-choice-last = Pensez à ce que vous gardez : à la fin, on n’a plus d’autre choix que le contrat qui reste.
+book-choice-last = Pensez à ce que vous gardez : à la fin, on n’a plus d’autre choix que le contrat qui reste.
 book-choice-after = On choisit après avoir regardé ses cartes, et on l’annonce aussitôt à tous.
 book-choice-before = On choisit à l’aveugle, avant que les cartes soient données.
 book-choice-either = On choisit au vu de ses cartes ou à l’aveugle, avant de les regarder, comme on veut.
@@ -232,7 +252,7 @@ book-blind-plain = Choisir à l’aveugle ne change rien aux points.
 book-barred = Quand { $count ->
         [one] la carte { $cards } est retournée, hors du jeu,
        *[other] les cartes { $cards } sont toutes retournées, hors du jeu,
-    } « { $contract } » { $choosing ->
+    } « { $contract } » { $choosing ->
         [yes] ne peut pas être choisi.
        *[no] ne peut pas être joué.
     }
@@ -246,7 +266,11 @@ book-barred-zero =
         [yes] Si celui qui choisit n’a plus que ce contrat, il compte comme joué, à 0 point pour tous.
        *[no] Il compte alors comme joué, à 0 point pour tous.
     }
-book-series = Quand tous les contrats sont joués, on recommence : en tout, on joue la série entière { $count } fois.
+book-series =
+    Quand tous les contrats sont joués, on recommence : en tout, on joue la série entière { $count ->
+        [2] deux fois.
+       *[other] { $count } fois.
+    }
 book-series-again = Quand tous les contrats sont joués, on recommence.
 book-deals-each =
     Chaque joueur a { $contracts ->
@@ -261,7 +285,7 @@ book-deals-sum =
         [one] { $count } donne
        *[other] { $count } donnes
     } en tout.
-book-deals-tables = Le nombre de donnes dépend du nombre de joueurs : { $amounts }.
+book-deals-tables = Une partie compte { $amounts }.
 book-deals-all =
     La partie se termine quand tous les contrats ont été joués, après { $count ->
         [one] { $count } donne.
@@ -278,7 +302,7 @@ book-deals-cut =
         [one] { $count } donne,
        *[other] { $count } donnes,
     } même s’il reste des contrats.
-book-deals-cut-tables = Le nombre de donnes après lequel la partie se termine dépend du nombre de joueurs : { $amounts } ; il peut alors rester des contrats.
+book-deals-cut-tables = La partie se termine après { $amounts } ; il peut alors rester des contrats.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -293,7 +317,7 @@ book-lead-any =
         [yes] Celui qui entame joue la carte qu’il veut, sauf quand le contrat l’interdit.
        *[no] Celui qui entame joue la carte qu’il veut.
     }
-book-follow = La carte d’entame fixe la couleur demandée : on doit fournir, c’est-à-dire jouer une carte de cette couleur si l’on en a une.
+book-follow = La carte d’entame fixe la couleur demandée : on doit fournir, c’est-à-dire jouer une carte de cette couleur si l’on en a une.
 book-beat-no =
     { $exceptions ->
         [yes] On n’est pas obligé de monter, sauf quand le contrat le demande.
@@ -304,7 +328,7 @@ book-discard-any =
         [yes] Qui n’a pas de cette couleur peut jouer n’importe quelle carte, dans les règles du contrat.
        *[no] Qui n’a pas de cette couleur se défausse de la carte qu’il veut.
     }
-book-trump-nowhere = Seule une carte de la couleur demandée peut prendre le pli : la plus forte l’emporte, et il n’y a pas d’atout.
+book-trump-nowhere = Seule une carte de la couleur demandée peut prendre le pli : la plus forte l’emporte, et il n’y a pas d’atout.
 book-trump-somewhere = La plus forte carte de la couleur demandée prend le pli, à moins que le contrat ait un atout et qu’on en ait joué.
 book-winner-leads = Celui qui prend le pli le range devant lui et entame le suivant.
 book-last-card =
@@ -321,14 +345,14 @@ book-winning-only =
         [yes] Capots mis à part, on ne gagne des points que
        *[no] On ne gagne des points que
     } { $count ->
-        [one] dans le contrat suivant : { $contracts }.
-       *[other] dans les contrats suivants : { $contracts }.
+        [one] dans « { $contracts } ».
+       *[other] dans les contrats suivants : { $contracts }.
     }
-book-slam-nowhere = Tout ramasser ne sauve pas : cela se paie comme le reste.
+book-slam-nowhere = Tout ramasser ne sauve pas : cela se paie comme le reste.
 book-slam-elsewhere =
     { $count ->
-        [one] Dans le contrat suivant, il n’y a pas de capot, et tout ramasser se paie comme le reste : { $contracts }.
-       *[other] Dans les contrats suivants, il n’y a pas de capot, et tout ramasser se paie comme le reste : { $contracts }.
+        [one] Dans « { $contracts } », il n’y a pas de capot : tout ramasser se paie comme le reste.
+       *[other] Il n’y a pas de capot dans les contrats suivants, où tout ramasser se paie comme le reste : { $contracts }.
     }
 
 # --------------------------------------------------------------------------------------- the contracts
@@ -336,7 +360,6 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Faites le moins de plis possible.
-        [final] Ne faites pas le dernier pli.
         [last] Évitez les derniers plis.
         [C] Ne ramassez pas de trèfles.
         [S] Ne ramassez pas de piques.
@@ -345,13 +368,11 @@ book-goal-avoid =
         [J] Ne ramassez pas de valets.
         [Q] Ne ramassez pas de dames.
         [K] Ne ramassez pas de rois.
-        [card] Ne ramassez pas la carte { $card }.
        *[other] Ramassez le moins possible de ce qui compte.
     }
 book-goal-take =
     { $what ->
         [trick] Faites le plus de plis possible.
-        [final] Faites le dernier pli.
         [last] Faites les derniers plis.
         [C] Ramassez des trèfles.
         [S] Ramassez des piques.
@@ -360,15 +381,14 @@ book-goal-take =
         [J] Ramassez des valets.
         [Q] Ramassez des dames.
         [K] Ramassez des rois.
-        [card] Ramassez la carte { $card }.
        *[other] Ramassez le plus possible de ce qui compte.
     }
 book-goal-mixed = Ramassez ce qui rapporte et laissez ce qui coûte.
 book-goal-nothing = Rien ne compte dans cette donne.
 book-goal-salad =
     { $count ->
-        [one] C’est un autre contrat qui compte ici :
-       *[other] Plusieurs contrats comptent à la fois :
+        [one] C’est un autre contrat qui compte ici :
+       *[other] Plusieurs contrats comptent à la fois :
     }
 
 book-price-trick =
@@ -460,16 +480,43 @@ book-price-card-instead =
         [cost] coûte { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } en tout :
+        } en tout :
         [gain] rapporte { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } en tout :
-       *[nothing] ne compte pas :
+        } en tout :
+       *[nothing] ne compte pas :
     } on n’ajoute rien pour sa couleur ni pour sa hauteur.
+book-price-card-alone =
+    Une seule carte compte, { $name } ({ $card }) : celui qui la ramasse { $effect ->
+        [gain] gagne { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[cost] perd { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+book-price-last-alone =
+    Seul { $place ->
+        [1] le dernier pli
+        [2] l’avant-dernier pli
+        [3] l’antépénultième pli
+       *[4] le quatrième pli avant la fin
+    } compte : il { $effect ->
+        [gain] rapporte { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[cost] coûte { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
 book-price-both = Une carte qui compte par sa couleur et par sa hauteur compte pour les deux.
-book-salad-part = { $contract } : { $prices }
-book-salad-adds = Tout s’additionne, même dans un seul pli et sur une seule carte : une carte se paie une fois pour chaque contrat où elle compte.
+book-salad-part = { $contract } : { $prices }
+book-salad-adds = Tout s’additionne, même dans un seul pli et sur une seule carte : une carte se paie une fois pour chaque contrat où elle compte.
 book-salad-own =
     { $count ->
         [one] Ce contrat n’apporte que ses points ; ses autres règles ne valent pas ici.
@@ -498,7 +545,7 @@ book-salad-fraction = C’est { $multiply ->
 book-salad-turned = C’est l’inverse de ce que { $count ->
         [one] ce contrat compte seul
        *[other] ces contrats comptent seuls
-    } : ce qui y coûte des points en rapporte ici autant.
+    } : ce qui y coûte des points en rapporte ici autant.
 book-salad-turned-times = C’est l’inverse de ce que { $count ->
         [one] ce contrat compte seul
        *[other] ces contrats comptent seuls
@@ -548,14 +595,15 @@ book-total-all-in =
         }
        *[nothing] gains et pertes s’annulent dans ce contrat.
     }
-book-total-tables = Le total de ce contrat{ $out ->
-        [yes] , tant qu’aucune carte qui compte n’est écartée,
-       *[no] {""}
-    } dépend du nombre de joueurs : { $amounts }.
+book-total-tables =
+    { $out ->
+        [yes] Tant qu’aucune carte qui compte n’est écartée, ce contrat
+       *[no] Ce contrat
+    } représente au total { $amounts }.
 book-inactive =
     { $count ->
-        [one] « { $contract } » ne se joue pas seul et ne compte que dans ce contrat : { $contracts }.
-       *[other] « { $contract } » ne se joue pas seul et ne compte que dans ces contrats : { $contracts }.
+        [one] « { $contract } » ne se joue pas seul et ne compte que dans « { $contracts } ».
+       *[other] « { $contract } » ne se joue pas seul et ne compte que dans ces contrats : { $contracts }.
     }
 
 book-trump-named =
@@ -622,7 +670,7 @@ book-first-trick-no-play =
     }
 book-first-trick-no-points = Au premier pli, on ne joue aucune carte qui compte, à moins que les autres règles ne laissent rien d’autre.
 book-dump-void = Qui n’a pas de la couleur demandée et tient une carte qui coûte des points doit s’en défausser, pourvu qu’elle ne prenne pas le pli.
-book-dump-void-or-under = Une carte qui coûte des points doit partir dès qu’on peut la perdre : en défausse, ou sous une carte plus forte.
+book-dump-void-or-under = Une carte qui coûte des points doit partir dès qu’on peut la perdre : en défausse, ou sous une carte plus forte.
 book-early-end = La donne s’arrête dès que plus personne n’a en main de carte qui compte ; on termine le pli en cours.
 
 book-slam-mirror =
@@ -637,7 +685,7 @@ book-slam-mirror =
         [K] tous les rois
         [card] la carte { $card }
        *[other] toutes les cartes qui comptent
-    } fait capot : { $effect ->
+    } fait capot : { $effect ->
         [cost] il gagne ce qu’il aurait perdu, et
         [gain] il perd ce qu’il aurait gagné, et
        *[mixed] son résultat est retourné, la perte en gain et le gain en perte, et
@@ -688,19 +736,19 @@ book-slam-zero =
        *[other] toutes les cartes qui comptent
     } fait capot, et personne ne marque rien dans cette donne.
 book-slam-worth = Le capot se marque { $score } au lieu de { $instead }.
-book-slam-worth-tables = Ce que l’on marque pour le capot dépend du nombre de joueurs : { $amounts }.
+book-slam-worth-tables = Pour le capot, on marque { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
 book-goal-layout =
     { $aim ->
-        [last] Ici, pas de plis : posez vos cartes en suites, une suite par couleur. Gardez-en le plus longtemps possible : ici, mieux vaut finir dernier.
-        [order] Ici, pas de plis : posez vos cartes en suites, une suite par couleur ; ce qui compte, c’est l’ordre dans lequel les joueurs posent leur dernière carte.
-        [none] Ici, pas de plis : posez vos cartes en suites, une suite par couleur.
-       *[first] Ici, pas de plis : posez vos cartes en suites, une suite par couleur, et soyez le premier à n’en plus avoir.
+        [last] Ici, pas de plis : posez vos cartes en suites, une suite par couleur. Gardez-en le plus longtemps possible : ici, mieux vaut finir dernier.
+        [order] Ici, pas de plis : posez vos cartes en suites, une suite par couleur ; ce qui compte, c’est l’ordre dans lequel les joueurs posent leur dernière carte.
+        [none] Ici, pas de plis : posez vos cartes en suites, une suite par couleur.
+       *[first] Ici, pas de plis : posez vos cartes en suites, une suite par couleur, et soyez le premier à n’en plus avoir.
     }
-book-layout-same = On pose les cartes comme dans « { $other } ».
-book-layout-see = « { $section } », plus loin, dit comment on pose les cartes.
+book-layout-same = On pose les cartes comme dans « { $other } ».
+book-layout-see = « { $section } », plus loin, dit comment on pose les cartes.
 book-place =
     { $place ->
         [1] Le premier à poser sa dernière carte
@@ -722,22 +770,28 @@ book-place =
        *[nothing] ne marque rien.
     }
 book-place-rest =
-    { $count ->
-        [1] Le dernier
-       *[other] Chacun des autres
-    } { $effect ->
-        [cost] perd { $points ->
+    { $effect ->
+        [cost] { $count ->
+            [1] Le dernier
+           *[other] Chacun des autres
+        } perd { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-        [gain] gagne { $points ->
+        [gain] { $count ->
+            [1] Le dernier
+           *[other] Chacun des autres
+        } gagne { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[nothing] ne marque rien.
+       *[nothing] { $count ->
+            [1] Le dernier ne marque rien.
+           *[other] Les autres ne marquent rien.
+        }
     }
 book-place-nobody = Dans ce contrat, personne ne gagne ni ne perd de points.
-book-place-players = À { $players } joueurs :
+book-place-players = À { $players } joueurs :
 book-starter-chooser = Celui qui a choisi commence.
 book-starter-dealer = Le donneur commence.
 book-starter-next = Le voisin de { $side ->
@@ -769,11 +823,11 @@ book-start-fixed = On n’ouvre une couleur qu’en posant { $rank ->
         [K] son roi
        *[A] son as
     } ({ $letter }).
-book-start-laid = La première carte est au choix : sa hauteur est la valeur de départ, et l’on n’ouvre une couleur qu’en posant sa carte de cette hauteur.
-book-start-named = Avant la première carte, celui qui commence nomme une hauteur, qu’il la tienne ou non, dont une carte au moins est en jeu : on n’ouvre une couleur qu’en posant sa carte de cette hauteur.
+book-start-laid = La première carte est au choix : sa hauteur est la valeur de départ, et l’on n’ouvre une couleur qu’en posant sa carte de cette hauteur.
+book-start-named = Avant la première carte, celui qui commence nomme une hauteur, qu’il la tienne ou non, dont une carte au moins est en jeu : on n’ouvre une couleur qu’en posant sa carte de cette hauteur.
 book-start-lacks = Qui doit commencer sans avoir une telle carte passe, et le tour continue.
-book-extend = À son tour, on pose une carte : on ouvre une couleur, ou l’on prolonge une suite de la même couleur par l’un de ses bouts, peu importe qui l’a commencée.
-book-row-order = Dans une suite, les cartes se rangent ainsi : { $ranks }.
+book-extend = À son tour, on pose une carte : on ouvre une couleur, ou l’on prolonge une suite de la même couleur par l’un de ses bouts, peu importe qui l’a commencée.
+book-row-order = Dans une suite, les cartes se rangent ainsi : { $ranks }.
 book-row-ends = Les deux bouts d’une suite sont { $first } et { $last } ; elle ne tourne jamais de l’un à l’autre.
 book-ace-low = L’as se pose à côté de la carte { $lowest }, en bas de sa suite, bien qu’il ait un autre rang dans les plis.
 book-ace-ranked = L’as se pose à la place qu’il a dans les plis.
@@ -799,16 +853,16 @@ book-layout-end-settled =
     }
 book-layout-end-all-but-one = La donne continue jusqu’à ce qu’un seul joueur ait encore des cartes.
 book-missing-bridge = Une carte qui n’est pas en jeu compte comme posée dès que sa suite y arrive ; si c’est la carte qui ouvre une couleur, cette couleur est ouverte d’emblée.
-book-missing-block = Une carte qui n’est pas en jeu arrête sa suite : on ne pose rien au-delà.
+book-missing-block = Une carte qui n’est pas en jeu arrête sa suite : on ne pose rien au-delà.
 book-blocked-redeal = Quand tous ont dû passer à leur tour, on bat et on donne à nouveau les cartes.
 book-blocked-split = Quand tous ont dû passer à leur tour, la donne s’arrête, et ceux qui ont encore des cartes se partagent à parts égales les points des places qui restent, sans compter les fractions.
 
 # ------------------------------------------------------------------------------------------- doubles
 
-book-double-what = Un contre est un pari entre deux joueurs : lequel s’en sortira le mieux dans cette donne.
+book-double-what = Un contre est un pari entre deux joueurs : lequel s’en sortira le mieux dans cette donne.
 book-double-when = On contre une fois le contrat connu, avant la première carte.
 book-double-lap =
-    Chacun parle une fois : d’abord le voisin de { $side ->
+    Chacun parle une fois : d’abord le voisin de { $side ->
         [left] gauche
        *[right] droite
     } { $choosing ->
@@ -825,23 +879,23 @@ book-double-declarer-may-double = Le déclarant peut lui aussi contrer n’impor
 book-double-positive-declarer-only =
     { $gains ->
         [no] { $count ->
-            [one] Dans ce contrat, seul le déclarant peut être contré : { $contracts }.
-           *[other] Dans ces contrats, seul le déclarant peut être contré : { $contracts }.
+            [one] Dans « { $contracts } », seul le déclarant peut être contré.
+           *[other] Seul le déclarant peut être contré dans les contrats suivants : { $contracts }.
         }
        *[yes] { $count ->
-            [one] Dans ce contrat, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
-           *[other] Dans ces contrats, où l’on joue pour gagner des points, seul le déclarant peut être contré : { $contracts }.
+            [one] Dans « { $contracts } », où l’on joue pour gagner des points, seul le déclarant peut être contré.
+           *[other] Seul le déclarant peut être contré dans les contrats où l’on joue pour gagner des points : { $contracts }.
         }
     }
 book-double-positive-free =
     { $gains ->
         [no] { $count ->
-            [one] Dans ce contrat aussi, on peut contrer les mêmes joueurs : { $contracts }.
-           *[other] Dans ces contrats aussi, on peut contrer les mêmes joueurs : { $contracts }.
+            [one] Dans ce contrat aussi, on peut contrer les mêmes joueurs : { $contracts }.
+           *[other] Dans ces contrats aussi, on peut contrer les mêmes joueurs : { $contracts }.
         }
        *[yes] { $count ->
-            [one] Dans ce contrat, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
-           *[other] Dans ces contrats, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
+            [one] Dans ce contrat, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
+           *[other] Dans ces contrats, où l’on joue pour gagner des points, on peut contrer les mêmes joueurs : { $contracts }.
         }
     }
 book-redouble-own-turn = Un joueur contré peut surcontrer celui qui l’a contré, à son propre tour de parler s’il est encore à venir.
@@ -854,9 +908,9 @@ book-quota =
        *[other] { $count } fois.
     }
 book-quota-forced = Qui doit à un déclarant autant de contres qu’il reste de donnes avec lui est tenu de contrer.
-book-quota-unforced = Personne n’y est tenu dans une donne précise : à chacun de choisir le bon moment.
+book-quota-unforced = Personne n’y est tenu dans une donne précise : à chacun de choisir le bon moment.
 book-undoubled-played = Une donne que personne ne contre se joue comme les autres.
-book-undoubled-skipped = Un contrat où l’on peut perdre des points ne se joue pas si personne ne contre : les autres se partagent son total, arrondi à des points entiers en faveur du déclarant, qui garde ce que l’arrondi laisse.
+book-undoubled-skipped = Un contrat où l’on peut perdre des points ne se joue pas si personne ne contre : les autres se partagent son total, arrondi à des points entiers en faveur du déclarant, qui garde ce que l’arrondi laisse.
 book-double-settle = Après la donne, chaque paire où l’on a contré compare ses deux résultats, tels qu’ils étaient avant tout contre, et le moins bon paie la différence à l’autre.
 book-double-times =
     { $times ->
@@ -876,19 +930,19 @@ book-double-sum = La somme des points de tous les joueurs ne change pas.
 
 # ------------------------------------------------------------------------------------ counting and end
 
-book-double-nowhere = Chaque résultat reste tel quel : on ne contre pas.
+book-double-nowhere = Chaque résultat reste tel quel : on ne contre pas.
 book-write-down = À la fin de chaque donne, on marque les points et on coche le contrat.
 book-sign-signed = Ce qui coûte se marque en moins, ce qui rapporte en plus ; le plus grand total gagne.
-book-sign-penalty = Les points sont des pénalités : ce qui coûte s’ajoute à vos points, ce qui rapporte s’en retire ; le plus petit total gagne.
-book-handicap = Celui qui choisit joue avec un handicap : ses pertes comptent double, et ses gains ne comptent que pour moitié, arrondis en dessous.
-book-handicap-example = Exemple, dans ce contrat : { $contract }. Si celui qui a choisi devait marquer { $before }, il marque { $after }.
+book-sign-penalty = Les points sont des pénalités : ce qui coûte s’ajoute à vos points, ce qui rapporte s’en retire ; le plus petit total gagne.
+book-handicap = Celui qui choisit joue avec un handicap : ses pertes comptent double, et ses gains ne comptent que pour moitié, arrondis en dessous.
+book-handicap-example = Par exemple, dans « { $contract } », si celui qui a choisi devait marquer { $before }, il marque { $after }.
 book-ties = Les joueurs à égalité partagent leur place, la première aussi.
 book-interrupt = On peut interrompre une partie et la reprendre plus tard, si l’on garde les points et les cases cochées.
 
 # ------------------------------------------------------------------------------------------- examples
 
-book-example = Un exemple : { $contract }
-book-example-double = Un exemple avec contres : { $contract }
+book-example = Un exemple : { $contract }
+book-example-double = Un exemple avec contres : { $contract }
 book-example-player = Joueur
 book-example-took = Ramasse
 book-example-place = Place
@@ -964,7 +1018,7 @@ book-took-place =
     }
 book-took-place-open = a encore des cartes
 book-example-beside = Si la table ne montre que { $card }, la carte suivante peut être { $cards }.
-book-example-trick = { $seat } prend un pli avec { $cards } : { $parts }, soit { $score }.
+book-example-trick = { $seat } prend un pli avec { $cards } : { $parts }, soit { $score }.
 book-example-slam = { $seat } fait capot.
 book-example-doubles = { $seat } contre { $other }.
 book-example-redoubles = { $seat } surcontre { $other }.
@@ -973,21 +1027,21 @@ book-example-part = { $points } pour { $what }
 
 # ---------------------------------------------------------------------------------------- differences
 
-book-differences = Le tableau montre chaque règle qui n’est pas celle de « { $base } ».
-book-differences-caption = Cette table et « { $base } » côte à côte
+book-differences = Le tableau montre chaque règle qui n’est pas celle de « { $base } ».
+book-differences-caption = Cette table et « { $base } » côte à côte
 book-differences-about = Sujet
 book-differences-here = Ici
-book-differences-there = Dans « { $base } »
+book-differences-there = Dans « { $base } »
 book-differences-silent = rien de particulier
-book-differences-parts = Compte aussi : { $parts }.
-book-differences-played = « { $contract } » se joue.
-book-differences-not-played = « { $contract } » ne se joue pas.
-book-differences-place = « { $contract } » est le numéro { $place } de la liste.
+book-differences-parts = Compte aussi : { $parts }.
+book-differences-played = « { $contract } » se joue.
+book-differences-not-played = « { $contract } » ne se joue pas.
+book-differences-place = « { $contract } » est le numéro { $place } de la liste.
 
 # --------------------------------------------------------------------------------- the book as a thing
 
 book-contents = Sommaire
 book-help = Écrire le livre de règles.
-book-help-output = L’écrire dans ce fichier : .txt, .html ou .pdf.
+book-help-output = L’écrire dans ce fichier : .txt, .html ou .pdf.
 book-written = Le livre de règles est dans { $file }.
-book-ending = Un livre de règles finit en .txt, .html ou .pdf, et non en « { $given } ».
+book-ending = Un livre de règles finit en .txt, .html ou .pdf, et non en « { $given } ».

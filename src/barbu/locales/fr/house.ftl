@@ -23,11 +23,11 @@ import-done = Repris : { $guests ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }.
-import-not-empty = Cette base contient déjà quelque chose. Importez dans une base vide ; rien n’a été changé.
+import-not-empty = Cette base contient déjà quelque chose. Importez dans une base vide ; rien n’a été changé.
 import-no-export = Ce fichier n’a pas été écrit par « barbu export ».
 import-newer = Ce fichier vient d’un Barbu plus récent. Mettez d’abord celui-ci à jour.
-import-cut-off = Le fichier est incomplet. Rien n’a été repris ; refaites l’export.
-import-changed = Le fichier a été modifié ou abîmé en route. Rien n’a été repris ; refaites l’export.
-import-bad-line = La ligne { $line } du fichier est illisible. Rien n’a été repris ; refaites l’export.
+import-cut-off = Le fichier est incomplet. Rien n’a été repris ; refaites l’export.
+import-changed = Le fichier a été modifié ou abîmé en route. Rien n’a été repris ; refaites l’export.
+import-bad-line = La ligne { $line } du fichier est illisible. Rien n’a été repris ; refaites l’export.
 import-refused = La base refuse ce fichier : { $reason }. Rien n’a été repris.
-database-too-new = Un Barbu plus récent a modifié cette base (étape { $found } ; celui-ci connaît { $known }). Mettez ce Barbu à jour.
+database-too-new = Un Barbu plus récent a modifié cette base (étape { $found } ; celui-ci connaît { $known }). Mettez ce Barbu à jour.

@@ -41,10 +41,10 @@ page-no-choice = contrat de cette donne
 page-to-come = à venir sur { $total }
 page-in-all = en tout
 page-from-rank = à partir du { $rank }
-page-trump-is = atout : { $suit }
+page-trump-is = atout : { $suit }
 page-no-trump = sans atout
-page-order-plain = La plus forte carte de la couleur demandée remporte le pli ; une autre couleur ne le remporte jamais.
-page-order-trump = Le plus fort atout remporte le pli ; sans atout sur la table, c’est la plus forte carte de la couleur demandée.
+page-order-plain = La plus forte carte de la couleur demandée remporte le pli ; une autre couleur ne le remporte jamais.
+page-order-trump = Le plus fort atout remporte le pli ; sans atout sur la table, c’est la plus forte carte de la couleur demandée.
 page-order-high = De la plus forte à la plus faible
 page-order-trumps = { $suit }, atout
 page-order-suits = Les autres couleurs
@@ -77,7 +77,7 @@ page-away = absent
 page-bot = robot
 page-bot-plays = un robot joue
 page-free-seat = place libre
-page-out-place = sorti : { $place }.
+page-out-place = sorti : { $place }.
 page-your-card = votre carte
 
 # La ligne qui dit ce qu’il y a à faire.
@@ -90,7 +90,7 @@ page-turn-fit = À vous · { $count ->
     [one] { $count } carte possible
    *[other] { $count } cartes possibles
 }
-page-turn-pass = Rien ne va : passez
+page-turn-pass = Rien ne va : passez
 page-turn-more = Encore une carte, ou arrêtez
 page-thinking = { $who } réfléchit
 page-not-here = { $who } n’est pas là
@@ -123,16 +123,16 @@ page-left-to-you = { $count ->
 }
 page-you-lead = Vous entamez.
 page-who-leads = { $who } entame.
-page-play-contract = Jouer : { $contract }
-page-play-blind = Jouer à l’aveugle : { $contract }
+page-play-contract = Jouer : { $contract }
+page-play-blind = Jouer à l’aveugle : { $contract }
 page-pick-first = Choisissez un contrat
 page-look-first = Regarder sa main
-page-blind-offer = Vous n’avez pas encore regardé : un contrat choisi à l’aveugle compte comme le veulent vos règles.
+page-blind-offer = Vous n’avez pas encore regardé : un contrat choisi à l’aveugle compte comme le veulent vos règles.
 page-played = joué
 page-barred = sa carte est écartée
 page-everything = tout
 page-start-question = Quelle hauteur ouvre les couleurs ?
-page-start-with = Commencer : { $rank }
+page-start-with = Commencer : { $rank }
 page-trump-question = Quel atout ?
 page-play-trump = Jouer atout { $suit }
 page-play-no-trump = Jouer sans atout
@@ -143,7 +143,7 @@ page-pick-one = Choisissez d’abord
 
 page-double-question = Qui contrez-vous ?
 page-doubling = Contres
-page-owed = dus : { $list }
+page-owed = dus : { $list }
 page-owed-one = { $who } { $count }
 page-spoke = a parlé
 page-your-turn-small = à vous
@@ -169,7 +169,7 @@ page-double-note = Deux joueurs contrés se règlent la différence de leurs poi
 # La réussite.
 
 page-pass = Passer
-page-pass-not = Passer : pas tant qu’une carte va
+page-pass-not = Passer : pas tant qu’une carte va
 page-stop = S’arrêter là
 page-lay-card = Poser { $card }
 page-lay-high = { $card } en haut
@@ -198,8 +198,8 @@ page-evening = La soirée jusqu’ici
 page-lowest-wins = le plus bas gagne
 page-highest-wins = le plus haut gagne
 page-next-deal = Donne suivante
-page-you-choose-next = Vous choisissez : donne { $deal }
-page-who-chooses-next = { $who } choisit : donne { $deal }
+page-you-choose-next = Vous choisissez : donne { $deal }
+page-who-chooses-next = { $who } choisit : donne { $deal }
 page-wait-for = On attend { $who }
 page-review = Revoir
 page-check-shuffle = Vérifier la donne
@@ -216,7 +216,7 @@ page-place = { $place }.
 page-rematch = Rejouer
 page-rematch-wanted = Les autres veulent rejouer.
 page-all-deals = Toutes les donnes
-page-slam-by = capot : { $who }
+page-slam-by = capot : { $who }
 page-doubles-row = Contres
 page-slam = Capot
 page-place-points = Place
@@ -226,9 +226,9 @@ page-handicap = Handicap du déclarant
 page-deal = Donne
 page-chart-of = Points de chaque joueur après chaque donne
 page-played-of = { $done } sur { $count } joués
-page-box-done = { $contract } : joué à la donne { $deal }
-page-box-now = { $contract } : en cours
-page-box-open = { $contract } : à jouer
+page-box-done = { $contract } : joué à la donne { $deal }
+page-box-now = { $contract } : en cours
+page-box-open = { $contract } : à jouer
 page-now = ici
 
 # La table en texte.
@@ -238,12 +238,12 @@ page-text-help = Cartes : 7t, dp, 10k, vco (t trèfle, k carreau, co cœur, p p
 page-text-hand = Votre main
 page-text-trick = Sur la table
 page-text-empty = La table est vide.
-page-text-unknown = « { $text } » n’est ni une carte de votre main ni un mot connu. Tapez « aide ».
-page-text-which = « { $text } » peut être { $cards } : tapez aussi la couleur, en toutes lettres.
+page-text-unknown = « { $text } » n’est ni une carte de votre main ni un mot connu. Tapez « aide ».
+page-text-which = « { $text } » peut être { $cards } : tapez aussi la couleur, en toutes lettres.
 page-text-whose = C’est à { $who }.
 page-text-yours = C’est à vous.
 page-text-legal = Vous pouvez jouer { $cards }.
-page-text-plays = { $who } : { $card }
+page-text-plays = { $who } : { $card }
 page-text-no-last = Pas encore de pli.
 page-text-go = Valider
 page-text-sentence = { $text }.
@@ -284,7 +284,7 @@ page-say-doubled-you = { $who } vous contre.
 page-say-doubled-you-too = { $who } vous contre, ainsi que { $seats }.
 page-say-silent = { $who } ne contre personne.
 page-say-trump = { $who } choisit l’atout { $suit }.
-page-say-start = { $who } commence : { $rank }.
+page-say-start = { $who } commence : { $rank }.
 page-say-you-played = Vous jouez { $card }.
 page-say-you-laid = Vous posez { $card }.
 page-say-you-passed = Vous passez.
@@ -293,11 +293,11 @@ page-say-you-chose = Vous choisissez { $contract }.
 page-say-you-doubled = Vous contrez { $seats }.
 page-say-you-silent = Vous ne contrez personne.
 page-say-you-trump = Vous choisissez l’atout { $suit }.
-page-say-you-start = Vous commencez : { $rank }.
+page-say-you-start = Vous commencez : { $rank }.
 page-say-undone = Le dernier coup est repris.
 page-say-turn = { $count ->
-    [one] À vous : une carte permise.
-   *[other] À vous : { $count } cartes permises.
+    [one] À vous : une carte permise.
+   *[other] À vous : { $count } cartes permises.
 }
 page-say-claim-all = Tout le reste est à vous : vous pouvez étaler votre jeu.
 page-say-claim-nothing = Plus rien ne compte : vous pouvez terminer la donne.
@@ -324,8 +324,8 @@ page-undo = Reprendre
 page-undo-ask = { $who } voudrait reprendre le dernier coup.
 page-undo-agree = D’accord
 page-undo-no = Non
-page-undo-asked = Reprise demandée : on attend { $who }.
-page-undo-denied = Le coup reste joué : tout le monde n’est pas d’accord.
+page-undo-asked = Reprise demandée : on attend { $who }.
+page-undo-denied = Le coup reste joué : tout le monde n’est pas d’accord.
 page-leave = Quitter la table
 page-takeover-ask = { $who } s’est absenté. Laisser jouer un robot ?
 page-takeover-yes = Laisser un robot
@@ -365,7 +365,7 @@ page-play-now-line = { $count ->
    *[other] { $count } robots · { $name }, { $cards } cartes
 }
 page-with-friends = Entre amis
-page-with-friends-line = Envoyez un lien : deux touches et ils sont assis. Des robots complètent.
+page-with-friends-line = Envoyez un lien : deux touches et ils sont assis. Des robots complètent.
 page-keep-score = Marquer
 page-keep-score-line = Pour de vraies cartes à la maison, même sans réseau.
 page-choose-rules = Choisir les règles
@@ -419,8 +419,8 @@ page-hints-allowed = Conseils permis
 page-open-table = Ouvrir la table
 page-start-now = Commencer
 page-start-missing = { $count ->
-    [one] Commencer : une place est libre
-   *[other] Commencer : { $count } places sont libres
+    [one] Commencer : une place est libre
+   *[other] Commencer : { $count } places sont libres
 }
 page-fill-bots = Compléter avec des robots
 page-sit-here = S’asseoir ici
@@ -431,7 +431,7 @@ page-add-bot = Robot
 page-remove = Renvoyer
 page-waiting-title = Qui joue ?
 page-waiting-for-opener = { $who } lance la partie quand toutes les places sont prises.
-page-invite-line = Envoyez ce lien à vos amis :
+page-invite-line = Envoyez ce lien à vos amis :
 page-invite-others = Vous avez ouvert cette page sous { $host }, une adresse que seul cet appareil comprend. Vos amis ont besoin de ce lien :
 page-invite-alone = Ce lien ne marche que sur cet appareil.
 page-invite-start = Pour que d’autres puissent venir, lancez Barbu ainsi, puis ouvrez la page à l’adresse qu’il affiche pour les autres :
@@ -465,8 +465,8 @@ page-play = Dérouler
 page-pause = Pause
 page-forward = Carte suivante
 page-end = À la fin
-page-commitment = Publié avant la donne : { $value }
-page-secret = Révélé après la donne : { $value }
+page-commitment = Publié avant la donne : { $value }
+page-secret = Révélé après la donne : { $value }
 page-fair-promised = Le secret livré après la donne est bien celui dont l’empreinte avait été publiée avant.
 page-fair-not-promised = Le secret livré après la donne n’est PAS celui dont l’empreinte avait été publiée avant.
 page-fair-shuffled = Mélangé avec lui, le paquet donne exactement ces mains.
@@ -476,7 +476,7 @@ page-fair-pack = Le secret range le paquet dans cet ordre, et chacun en reçoit 
 page-fair-out = Écartées :
 page-unpromised = Rien n’avait été promis de ces cartes avant la donne : il n’y a donc aucune promesse à vérifier.
 page-replay-entered = Cette donne a été notée à la main ; ses cartes ne sont pas connues.
-page-opinion-ask = Qu’aurait fait un joueur fort ?
+page-opinion-ask = Qu’aurait fait un joueur fort ?
 page-opinion = Un joueur fort : { $act }.
 page-opinion-same = Un joueur fort aurait fait de même.
 page-opinion-only = Rien d’autre n’était possible.
@@ -548,24 +548,24 @@ page-set-name = Votre nom
 # Aide.
 
 page-help-play = Jouer une carte
-page-help-play-text = Touchez une carte levée, ou tirez-la vers le haut. Les cartes qu’on ne peut pas jouer sont plus sombres : touchez-en une, elle dit pourquoi.
+page-help-play-text = Touchez une carte levée, ou tirez-la vers le haut. Les cartes qu’on ne peut pas jouer sont plus sombres : touchez-en une, elle dit pourquoi.
 page-help-last-text = Le pli fini reste un moment ; touchez le tapis pour le ramasser aussitôt. Le dernier pli se revoit à tout moment.
 page-help-scores-text = Sous la main se trouvent les totaux et les contrats déjà joués. Ouvrez-les pour voir chaque donne et la courbe.
 page-help-text-title = Sans voir les cartes
 page-help-text-text = La table en texte est la première commande de chaque table. Elle montre la main par couleur et prend des cartes et des mots tapés.
 page-help-keys = Touches
 page-help-fair = Des donnes loyales
-page-help-fair-text = Avant la première carte, le serveur publie l’empreinte du secret de la donne. Après la donne, il livre le secret : chacun peut refaire le mélange et comparer. Les robots reçoivent ce que leur place peut voir, et rien d’autre.
-page-help-fair-hash = L’empreinte publiée est le SHA-256 de l’identifiant de la partie, du numéro de la donne et d’un secret de 32 octets tirés au hasard ; chaque donne a le sien.
+page-help-fair-text = Avant la première carte, le serveur publie l’empreinte du secret de la donne. Après la donne, il livre le secret : chacun peut refaire le mélange et comparer. Les robots reçoivent ce que leur place peut voir, et rien d’autre.
+page-help-fair-hash = L’empreinte publiée est le SHA-256 de l’identifiant de la partie, du numéro de la donne et d’un secret de 32 octets tirés au hasard ; chaque donne a le sien.
 page-help-fair-shuffle = Le paquet est mélangé par Fisher–Yates avec des nombres tirés de HMAC-SHA-256 sous ce secret. La vérification refait les deux : l’empreinte doit être celle qui fut publiée, et les cartes celles qui furent données.
 page-help-fair-here = Quand vous revoyez une donne, « { page-check-shuffle } » refait les deux dans votre navigateur.
-page-help-fair-command = Une partie téléchargée se vérifie par cette commande :
+page-help-fair-command = Une partie téléchargée se vérifie par cette commande :
 page-help-friends = Entre amis
 page-help-friends-text = Ouvrez une table et envoyez son lien. Qui l’ouvre s’assied en deux touches ; des robots complètent. Si quelqu’un s’absente, les autres peuvent laisser jouer un robot jusqu’à son retour.
 page-help-days = Sur plusieurs jours
 page-help-days-text = Une partie en cours est gardée jusqu’à ce que ses joueurs la suppriment, et figure en premier à l’accueil.
 page-help-bots = Robots et conseils
-page-help-bots-text = Il y a cinq niveaux. Un débutant ne compte pas les cartes tombées ; un expert imagine deux cents façons dont les cartes cachées peuvent être réparties, et joue chacune jusqu’au bout. Tous jouent selon les règles de votre table.
+page-help-bots-text = Il y a cinq niveaux. Un débutant ne compte pas les cartes tombées ; un expert imagine deux cents façons dont les cartes cachées peuvent être réparties, et joue chacune jusqu’au bout. Tous jouent selon les règles de votre table.
 page-help-hint-text = Seul avec des robots, vous pouvez demander un conseil : ce que ferait un joueur fort, ce qu’il faut en attendre à côté du second choix, et ce qui fait la différence. À plusieurs, il faut que la table ait été ouverte avec conseils.
 page-help-claim-text = Quand plus rien ne peut changer, un bouton étale votre jeu et la donne se termine aussitôt.
 page-help-again-text = Dans les archives, vous pouvez revoir carte par carte chaque partie finie, demander ce qu’aurait fait un joueur fort, et rejouer une donne.

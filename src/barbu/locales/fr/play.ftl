@@ -2,7 +2,7 @@
 
 ## Words that may be typed, small letters without accents, apart by spaces.
 
-play-word-rules = ? regles regle rules
+play-word-rules = ? regles regle rules
 play-word-score = score scores s marque feuille points
 play-word-grid = grille g contrats grid
 play-word-last = dernier last l
@@ -270,13 +270,13 @@ play-no-last-trick = Aucun pli n’est encore fini dans cette donne.
 play-prompt = >
 play-next-deal = Entrée pour la donne suivante :
 play-press-enter = Entrée pour revenir à la table :
-play-only-enter = Entrée continue ; score, grille, aide et quitter marchent aussi ici.
-play-ask-choice = Quel contrat choisissez-vous ? (numéro ou nom)
+play-only-enter = Entrée continue ; score, grille, aide et quitter marchent aussi ici.
+play-ask-choice = Quel contrat choisissez-vous ? (numéro ou nom)
 play-ask-blind = Choisissez sans voir vos cartes et tous les points comptent ×{ $times }, ou tapez regarder.
 play-ask-choice-before = Vous choisissez avant la donne : tous les points comptent ×{ $times }.
 play-ask-barred = Pas cette fois, la carte est hors jeu : { $contracts }
-play-ask-trump = Quelle couleur est atout ?
-play-ask-start = À quelle hauteur part la réussite ? { $ranks }
+play-ask-trump = Quelle couleur est atout ?
+play-ask-start = À quelle hauteur part la réussite ? { $ranks }
 play-ask-double-seat = { $number } { $who }
 play-ask-redouble-seat = { $number } { $who } (surcontre)
 play-ask-must-double = Vous devez encore un contre à { $who } : c’est maintenant.
@@ -287,7 +287,7 @@ play-ask-owed = Vous devez encore { $count ->
     [one] une donne
    *[other] { $deals } donnes
 }.
-play-ask-doubles = Qui contrez-vous ? Des numéros ou des noms, ou tous, flancs, rien.
+play-ask-doubles = Qui contrez-vous ? Des numéros ou des noms, ou tous, flancs, rien.
 play-ask-lead = À vous d’entamer.
 play-ask-follow = À vous, on demande { $suit }.
 play-ask-discard = À vous, vous n’avez pas de { $suit }.
@@ -295,12 +295,12 @@ play-ask-pass = Vous n’avez rien à poser : Entrée passe.
 play-ask-lay = À vous de poser une carte.
 play-ask-lay-ace = À vous. Avec l’as, dites haut ou bas : A♠ haut.
 play-ask-again = L’as vous fait poser une carte de plus.
-play-ask-again-or-stop = L’as vous permet une carte de plus ; sinon tapez stop.
+play-ask-again-or-stop = L’as vous permet une carte de plus ; sinon tapez stop.
 play-ask-start-card = Vous commencez : la hauteur de votre carte ouvre les quatre suites.
 
 ## What was not understood
 
-play-nothing-typed = Tapez un numéro, une carte ou une commande ; aide en donne la liste.
+play-nothing-typed = Tapez un numéro, une carte ou une commande ; aide en donne la liste.
 play-not-understood-playing = « { $text } » n’est ni une carte ni une commande. Possible : { $legal }.
 play-not-understood-choosing = « { $text } » n’est pas un contrat. Possible : { $legal }.
 play-not-understood-namingtrump = « { $text } » n’est pas une couleur. Possible : { $legal }.
@@ -327,7 +327,7 @@ play-why = { $who } : { $reasons }
 play-sheet-empty = La feuille est encore vide.
 play-low-wins = Le plus petit total gagne.
 play-high-wins = Le plus grand total gagne.
-play-grid-legend = numéro : donne jouée ; ▶ en cours ; · à jouer
+play-grid-legend = numéro : donne jouée ; ▶ en cours ; · à jouer
 play-winner = { $me ->
     [yes] Vous gagnez avec un total de { $points }
    *[no] { $who } gagne avec un total de { $points }
@@ -395,7 +395,7 @@ play-rule-no-trump = On joue sans atout.
 play-rule-trump-named = Le déclarant nomme l’atout.
 play-rule-trump-named-or-none = Le déclarant nomme l’atout, ou joue sans atout.
 play-rule-trump-fixed = L’atout est { $suit }.
-play-rule-follow = On doit fournir ; sans la couleur demandée, on joue ce qu’on veut, sauf obligation ci-dessous.
+play-rule-follow = On doit fournir ; sans la couleur demandée, on joue ce qu’on veut, sauf obligation ci-dessous.
 play-rule-beat-trumps = À l’atout, on doit monter si on peut.
 play-rule-beat-always = Dans la couleur demandée, on doit monter si on peut.
 play-rule-ruff = Sans la couleur demandée, on doit couper.
@@ -451,28 +451,28 @@ play-rule-blocked-redeal = Si personne ne peut continuer, on redonne.
 play-rule-blocked-split = Si personne ne peut continuer, ceux qui restent se partagent les points restants.
 play-rule-end-settled = La donne s’arrête quand les places qui restent valent toutes autant.
 play-rule-end-all-but-one = La donne s’arrête quand un seul joueur a encore des cartes.
-play-rule-blind-before = Le contrat se choisit avant de voir les cartes ; tous les points comptent ×{ $times }.
+play-rule-blind-before = Le contrat se choisit avant de voir les cartes ; tous les points comptent ×{ $times }.
 play-rule-blind-either = Choisi sans voir, tous les points comptent ×{ $times }.
 play-rule-handicap = Les pertes du déclarant comptent double, ses gains moitié.
-play-rule-doubles-any = Chacun peut contrer chacun ; le déclarant ne fait que surcontrer.
+play-rule-doubles-any = Chacun peut contrer chacun ; le déclarant ne fait que surcontrer.
 play-rule-doubles-declarer = On ne peut contrer que le déclarant.
 play-rule-redoubles = Un contre déplace ×{ $once } l’écart de points entre deux joueurs, un surcontre ×{ $times }.
-play-rule-no-redoubles = Un contre déplace ×{ $once } l’écart de points entre deux joueurs ; on ne surcontre pas.
+play-rule-no-redoubles = Un contre déplace ×{ $once } l’écart de points entre deux joueurs ; on ne surcontre pas.
 play-rule-quota = Chacun doit contrer chaque déclarant au moins { $count } fois.
 
 ## Help
 
 play-help-play = Tapez le numéro sous la carte, ou la carte : DP, D♠, 10♥. Entrée joue quand un seul coup est possible.
 play-help-calls = Autres réponses : regarder, passe, stop, haut, bas, tous, flancs, rien.
-play-help-rules = ?  les règles du contrat en cours
+play-help-rules = ?  les règles du contrat en cours
 play-help-score = score  la feuille, et d’où viennent les points
 play-help-grid = grille  les contrats joués, en cours et à jouer
 play-help-last = dernier  le dernier pli
 play-help-hand = main, table  vos cartes, toute la table
 play-help-hint = conseil  ce que ferait un joueur fort, et pourquoi
 play-help-undo = annuler  reprend votre dernière décision dans cette donne
-play-help-quit = quitter  enregistre et quitte la table ; Ctrl-C aussi
-play-help-marks = À côté des noms : D donne, C a choisi le contrat, E entame ; ▶ doit jouer.
+play-help-quit = quitter  enregistre et quitte la table ; Ctrl-C aussi
+play-help-marks = À côté des noms : D donne, C a choisi le contrat, E entame ; ▶ doit jouer.
 
 ## Replaying a record
 
@@ -481,7 +481,7 @@ play-replay-keys = Entrée : carte suivante · r : retour · p, pp : pli suiv
 play-replay-prompt = { $at } sur { $count } >
 play-replay-no-deal = Il n’y a pas de donne { $deal } dans cette partie.
 play-replay-not-understood = Entrée, r, p, pp, d, dd, q ou le numéro d’une donne.
-play-replay-entered = Cette donne a été notée à la main ; ses cartes ne sont pas connues.
+play-replay-entered = Cette donne a été notée à la main ; ses cartes ne sont pas connues.
 
 ## Saved matches
 
@@ -515,8 +515,8 @@ play-bad-private-file = { $path } est abîmé : cette partie ne peut pas être 
 play-default-preset = fr-tableau-32
 play-you-name = Vous
 play-bot-names = Anna Basile Chloé Denis Élise Fabien Gaëlle
-play-welcome = Barbu. Avec quelles règles jouez-vous ?
-play-pick = Un numéro, ou Entrée pour le premier. plus montre tous les modèles ; un nom ou le fichier de vos propres règles va aussi.
+play-welcome = Barbu. Avec quelles règles jouez-vous ?
+play-pick = Un numéro, ou Entrée pour le premier. plus montre tous les modèles ; un nom ou le fichier de vos propres règles va aussi.
 play-pick-all = Un numéro, un nom, ou le fichier de vos propres règles. Entrée prend les règles habituelles.
 play-offer-facts = { $players } joueurs, { $count ->
     [one] { $count } donne
@@ -558,18 +558,18 @@ play-cli-matches = Lister les parties enregistrées.
 play-cli-demo = Regarder toute une partie entre robots.
 play-cli-replay = Revoir une partie carte par carte, toutes les mains ouvertes.
 play-cli-verify = Vérifier que chaque donne d’une partie est celle que promettait son empreinte.
-play-cli-ruleset = Un modèle ({ BARBU() } rules list les nomme) ou un fichier TOML ; avec --resume, la partie.
+play-cli-ruleset = Un modèle ({ BARBU() } rules list les nomme) ou un fichier TOML ; avec --resume, la partie.
 play-cli-players = Combien de joueurs.
 play-cli-seat = Votre place, à partir de 1 dans le sens du jeu.
 play-cli-watched = Un modèle ({ BARBU() } rules list les nomme) ou un fichier TOML.
-play-cli-playing = Qui joue : random, careful, beginner, casual, regular, strong ou expert ; un pour tous, ou un pour chaque place.
-play-cli-bot = Qui joue aux autres places : random, careful, beginner, casual, regular, strong ou expert ; un pour tous, ou un pour chacune.
+play-cli-playing = Qui joue : random, careful, beginner, casual, regular, strong ou expert ; un pour tous, ou un pour chaque place.
+play-cli-bot = Qui joue aux autres places : random, careful, beginner, casual, regular, strong ou expert ; un pour tous, ou un pour chacune.
 play-cli-seed = Donner d’après ces mots et non au hasard, pour pouvoir rejouer la même partie.
 play-cli-name = Votre nom à la table.
 play-cli-resume = Reprendre la dernière partie en cours, ou celle qui est nommée.
-play-cli-pace = Combien de temps les cartes restent avant la suivante ; normal si vous ne dites rien.
-play-cli-lang = La langue ; celle de votre système si vous ne dites rien.
-play-cli-data = Le dossier de vos parties ; votre dossier de données si vous ne dites rien.
+play-cli-pace = Combien de temps les cartes restent avant la suivante ; normal si vous ne dites rien.
+play-cli-lang = La langue ; celle de votre système si vous ne dites rien.
+play-cli-data = Le dossier de vos parties ; votre dossier de données si vous ne dites rien.
 play-cli-record = Une partie, telle que { BARBU() } play la garde.
 play-cli-version = Imprimer la version.
 play-cli-arguments = Avec quoi

@@ -1,6 +1,6 @@
 # The sheet of a ruleset, as `barbu rules` prints it, and the ways in which values are written.
 
-for-players = à { $players } : { $value }
+for-players = à { $players } : { $value }
 unnamed-rules = règles sans nom
 count-cards =
     { $count ->
@@ -33,31 +33,32 @@ rules-column-deals = Donnes
 rules-column-contracts = Contrats
 
 rules-not-for-players = { $name } ne se joue pas à { $given }, mais à { $allowed }.
-rules-nothing-there = Il n’y a ni modèle ni fichier « { $given } ». { $close ->
-        [0] Il y a : { $near }.
+rules-nothing-there = Il n’y a ni modèle ni fichier « { $given } ». { $close ->
+        [0] Il y a : { $near }.
        *[other] Vouliez-vous dire { $near } ?
     }
-rules-no-file = Il n’y a pas de fichier « { $given } ».
-rules-is-folder = « { $given } » est un dossier : nommez un fichier qui s’y trouve.
+rules-no-file = Il n’y a pas de fichier « { $given } ».
+rules-is-folder = « { $given } » est un dossier : nommez un fichier qui s’y trouve.
 rules-unreadable-file = Le fichier { $file } est illisible.
 rules-empty-file = Le fichier { $file } est vide.
 rules-not-text = Le fichier { $file } n’est pas du texte (en UTF-8), comme doit l’être un fichier de règles.
-rules-good = { $file } peut se jouer : { $name }.
+rules-good = { $file } peut se jouer : { $name }.
+rules-good-by-name = { $name } : ces règles peuvent se jouer.
 rules-bad =
     { $count ->
-        [one] { $file } a un problème :
-       *[other] { $file } a { $count } problèmes :
+        [one] { $file } a un problème :
+       *[other] { $file } a { $count } problèmes :
     }
 rules-counts =
     { $contracts ->
         [one] { $contracts } contrat
        *[other] { $contracts } contrats
     }, { $players } joueurs, { $deals }
-rules-idle = Sans effet ici : { $note }
-rules-hash = Empreinte : { $hash }
+rules-idle = Sans effet ici : { $note }
+rules-hash = Empreinte : { $hash }
 
-rules-source = Source : { $source }
-rules-assumed = Les valeurs marquées { $mark } sont supposées : aucune source ne les donne.
+rules-source = Source : { $source }
+rules-assumed = Les valeurs marquées { $mark } sont supposées : aucune source ne les donne.
 rules-section-table = Table et cartes
 rules-section-roles = Qui fait quoi
 rules-section-contracts = Contrats
@@ -77,8 +78,8 @@ rules-total-all-in = { $points } si aucune carte qui compte n’est écartée
 rules-not-active = ne se joue pas
 
 rules-same = Les deux ont les mêmes règles.
-rules-changed = { $label } : { $before } → { $after }
-rules-changed-row = { $contract } – { $label } : { $before } → { $after }
-rules-row-added = Ajouté : { $contract }, en position { $place }
-rules-row-removed = Retiré : { $contract }, qui était en position { $place }
-rules-row-moved = Déplacé : { $contract }, de la position { $before } à la position { $after }
+rules-changed = { $label } : { $before } → { $after }
+rules-changed-row = { $contract } – { $label } : { $before } → { $after }
+rules-row-added = Ajouté : { $contract }, en position { $place }
+rules-row-removed = Retiré : { $contract }, qui était en position { $place }
+rules-row-moved = Déplacé : { $contract }, de la position { $before } à la position { $after }

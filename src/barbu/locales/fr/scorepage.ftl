@@ -18,14 +18,14 @@ page-score-no-store = Ce navigateur ne laisse rien garder aux pages : impossibl
 
 # Une nouvelle soirée.
 
-page-score-who-plays = Qui joue ?
+page-score-who-plays = Qui joue ?
 page-score-no-rules = Les règles ne sont pas encore là : ouvrez cette page une fois quand le serveur répond.
 page-score-seats = Places
 page-score-seats-left = Dans l’ordre du jeu, vers la gauche.
 page-score-seats-right = Dans l’ordre du jeu, vers la droite.
 page-score-name-of = Joueur { $number }
 page-score-swap = Échanger le joueur { $number } avec le suivant
-page-score-first = Qui donne en premier ?
+page-score-first = Qui donne en premier ?
 page-score-drawn = Contrats tirés au sort
 page-score-draw-again = Tirer à nouveau
 page-score-name = Nom de la soirée
@@ -73,16 +73,16 @@ page-score-watching-down = Vous regardez. Pas de connexion : voici le dernier �
 # Noter une donne.
 
 page-score-change = Autre contrat
-page-score-what-chose = Qu’a choisi { $who } ?
+page-score-what-chose = Qu’a choisi { $who } ?
 page-score-out-question = { $count ->
-    [one] Quelle carte est hors jeu ?
-   *[other] Quelles { $count } cartes sont hors jeu ?
+    [one] Quelle carte est hors jeu ?
+   *[other] Quelles { $count } cartes sont hors jeu ?
 }
 page-score-out-missing = { $count ->
     [one] Encore une carte
    *[other] Encore { $count } cartes
 }
-page-score-doubles = Qui a contré qui ?
+page-score-doubles = Qui a contré qui ?
 page-score-go-on = Continuer
 page-score-blind = Choisi à l’aveugle : points × { $times }
 page-score-trump = Atout
@@ -96,12 +96,12 @@ page-score-left = { $item ->
     [trick] sur { $of } à attribuer : { $what }
    *[other] sur { $of } à attribuer : { $what }
 }
-page-score-who-took = Qui a pris { $card } ?
-page-score-who-won = Qui a fait { $what } ?
+page-score-who-took = Qui a pris { $card } ?
+page-score-who-won = Qui a fait { $what } ?
 page-score-no-points = aucun point
 page-score-fewer = { $who } : un de moins ({ $what })
 page-score-another = { $who } : un de plus ({ $what })
-page-score-how-many = Combien pour { $who } ?
+page-score-how-many = Combien pour { $who } ?
 page-score-took = { $who } : { $count } ({ $what })
 page-score-rest = { $item ->
     [trick] Le reste, { $count ->
@@ -125,7 +125,7 @@ page-score-missing-of = { $item ->
     }
    *[other] { $what } ({ $count })
 }
-page-score-who-finished = Qui a fini en position { $place } ? { $points } points
+page-score-who-finished = Qui a fini en position { $place } ? { $points } points
 page-score-all-finished = L’ordre d’arrivée
 page-score-places-missing = { $count ->
     [one] encore un joueur à l’arrivée
@@ -169,7 +169,7 @@ page-score-renamed = Le nouveau nom d’un joueur enregistré vaut pour toutes l
 page-score-save-company = Enregistrer ces joueurs comme groupe
 page-score-saved = Enregistré sous « Joueurs et groupes ».
 page-score-delete = Supprimer la soirée
-page-score-delete-sure = Supprimer pour de bon ?
+page-score-delete-sure = Supprimer pour de bon ?
 page-score-name-now = Nom, jusqu’ici { $name }
 page-score-forget = Retirer { $name }
 page-score-new-player = Nouveau joueur

@@ -22,17 +22,17 @@ sheets-all = fait
 # What all players together write in a contract.
 sheets-sum = en tout
 # Before rules that hold in some contracts alone. $what are these contracts.
-sheets-about = { $what } :
+sheets-about = { $what } :
 sheets-doubles = Contres
 # The grid of doubles owed: who doubles, and the declarer whom he owes them.
 sheets-doubler = par
 sheets-doubled = déclarant
 # What is written under × beside a player's points. $again: whether there are redoubles.
-sheets-note-any = × : qui le joueur contre{ $again ->
+sheets-note-any = × : qui le joueur contre{ $again ->
     [yes] {", ² s’il y a surcontre."}
    *[no] .
 }
-sheets-note-declarer = × : le joueur contre le déclarant{ $again ->
+sheets-note-declarer = × : le joueur contre le déclarant{ $again ->
     [yes] {", ² s’il y a surcontre."}
    *[no] .
 }
@@ -50,12 +50,12 @@ sheets-wins-signed = le plus grand total gagne
 sheets-wins-penalty = le plus petit total gagne
 
 # What the places of a layout pay, the first one first.
-sheets-places = dans l’ordre : { $prizes }
+sheets-places = dans l’ordre : { $prizes }
 # What a salad of all the contracts above it counts.
 sheets-all-above = tout ce qui précède
 sheets-slam = capot { $points }
-sheets-slam-mirror = capot : la perte devient un gain
-sheets-slam-others = capot : { $points } à chacun des autres
+sheets-slam-mirror = capot : la perte devient un gain
+sheets-slam-others = capot : { $points } à chacun des autres
 
 # What holds of doubles. $contracts are those with only points to win.
 sheets-rule-doubles-any = Chacun peut contrer chacun.
@@ -79,13 +79,13 @@ sheets-help-paper = Le papier.
 sheets-help-portrait = En hauteur.
 sheets-help-landscape = En largeur ; si vous ne dites ni l’un ni l’autre, ce qui va le mieux.
 sheets-help-form = Ce qu’il faut écrire ; si vous ne dites rien, ce que dit la fin du nom du fichier, et du texte au terminal.
-sheets-help-output = L’écrire dans ce fichier : .pdf, .html, .csv ou .txt.
+sheets-help-output = L’écrire dans ce fichier : .pdf, .html, .csv ou .txt.
 sheets-written = La feuille de marque est dans { $file }.
-sheets-ending = Une feuille de marque finit en .pdf, .html, .csv ou .txt, et non en « { $given } » ; ou dites sa forme avec --form.
-sheets-no-such-form = Il n’y a pas de forme « { $given } ». Il y a : { $allowed }.
-sheets-no-such-paper = Il n’y a pas de papier « { $given } ». Il y a : { $allowed }.
-sheets-both-ways = Une feuille est en hauteur ou en largeur, pas les deux : --portrait ou --landscape.
-sheets-needs-file = Un PDF n’est pas du texte pour un terminal : nommez un fichier avec -o.
+sheets-ending = Une feuille de marque finit en .pdf, .html, .csv ou .txt, et non en « { $given } » ; ou dites sa forme avec --form.
+sheets-no-such-form = Il n’y a pas de forme « { $given } ». Il y a : { $allowed }.
+sheets-no-such-paper = Il n’y a pas de papier « { $given } ». Il y a : { $allowed }.
+sheets-both-ways = Une feuille est en hauteur ou en largeur, pas les deux : --portrait ou --landscape.
+sheets-needs-file = Un PDF n’est pas du texte pour un terminal : nommez un fichier avec -o.
 sheets-too-many-names = { $given } noms, c’est trop pour { $most } joueurs.
-sheets-match-has-them = { $option } vaut pour une feuille vierge : une partie a déjà ses joueurs.
-sheets-one-thing = Une feuille est celle d’un jeu de règles ou d’une partie : nommez l’un des deux.
+sheets-match-has-them = { $option } vaut pour une feuille vierge : une partie a déjà ses joueurs.
+sheets-one-thing = Une feuille est celle d’un jeu de règles ou d’une partie : nommez l’un des deux.

@@ -51,9 +51,10 @@ rules-made = { $name } se trouve dans { $path }.
 rules-made-next = Pour les modifier : { BARBU() } rules edit { $word }. Pour y jouer : { BARBU() } play { $word }.
 rules-kept = { $name } : c’est enregistré.
 rules-unchanged = Rien n’a changé.
-rules-edit-again = Continuer à modifier ? (o/n)
+rules-edit-again = Continuer à modifier ? (o/n)
 play-word-yes = o oui y
 rules-not-kept = { $name } reste tel quel. Ce que vous avez écrit se trouve dans { $path }.
+rules-gone-on-with = Vous reprenez ce que vous aviez écrit, dans { $path }.
 rules-no-editor = Aucun éditeur trouvé : mettez son nom dans la variable EDITOR.
 rules-editor-trouble = L’éditeur { $editor } ne marche pas ({ $reason }).
 rules-name-taken = Il y a déjà des règles { $name }.
@@ -61,7 +62,7 @@ rules-name-of-preset = { $name } est le nom d’un modèle : prenez-en un autre
 rules-bad-name = « { $given } » ne peut pas être un nom de règles.
 rules-not-yours = Vous n’avez pas de règles « { $given } ». { $close ->
         [0] Pour commencer : { BARBU() } rules new { $word }
-       *[other] Vouliez-vous dire { $near } ?
+       *[other] Vouliez-vous dire { $near } ?
     }
 rules-group-own = Les vôtres
 rules-advice = Conseil : { $advice }

@@ -27,7 +27,25 @@ book-card =
        *[H] copas
     }
 book-example-names = Ana, Bento, Clara, Duarte, Eva, Filipe, Graça
-book-by-players = { $amount } com { $players } jogadores
+book-by-players =
+    { $first ->
+        [yes] { $amount } { $what ->
+            [cards] { $count ->
+                [one] carta
+               *[other] cartas
+            }
+            [deals] { $count ->
+                [one] mão
+               *[other] mãos
+            }
+           *[points] { $count ->
+                [one] ponto
+               *[other] pontos
+            }
+        } com { $players } jogadores
+       *[no] { $amount } com { $players }
+    }
+book-by-players-none = nenhuma com { $players }
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -72,10 +90,11 @@ book-brief-tricks =
     }
 book-brief-layout = Em cada mão põem-se as cartas na mesa em séries.
 book-overview = Os contratos e o que valem
+book-overview-players = Os contratos e o que valem ao todo, conforme quantos jogam
 book-overview-contract = Contrato
 book-overview-counts = O que conta
 book-overview-total = Ao todo
-book-overview-total-players = Ao todo com { $players }
+book-overview-total-players = Com { $players }
 book-overview-sums = a soma de { $contracts }
 book-overview-sums-scaled = a soma de { $contracts }, numa escala própria
 
@@ -123,7 +142,7 @@ book-leftover-random =
         [one] sobra { $count } carta, que se vira para cima e não entra em jogo.
        *[other] sobram { $count } cartas, que se viram para cima e não entram em jogo.
     }
-book-leftover-tables = O número de cartas que sobram em cada mão depende de quantos jogam: { $amounts }; viram-se para cima e não entram em jogo.
+book-leftover-tables = Em cada mão sobram cartas: { $amounts }; viram-se para cima e não entram em jogo.
 book-leftover-points = As cartas viradas são outras em cada mão, e ninguém marca pontos por elas.
 book-leftover-none = Dão-se todas as cartas: não sobra nenhuma.
 book-hand =
@@ -131,7 +150,7 @@ book-hand =
         [one] { $count } carta.
        *[other] { $count } cartas.
     }
-book-hand-tables = O número de cartas de cada um depende de quantos jogam: { $amounts }.
+book-hand-tables = Cada jogador recebe { $amounts }.
 book-ranking = A ordem das cartas em cada naipe, da mais alta à mais baixa, é esta: { $ranks }.
 book-direction-clockwise = Dá-se e joga-se no sentido dos ponteiros do relógio: a vez passa sempre para a esquerda.
 book-direction-anticlockwise = Dá-se e joga-se no sentido contrário ao dos ponteiros do relógio: a vez passa sempre para a direita.
@@ -168,7 +187,10 @@ book-rotation-block =
             [left] esquerda
            *[right] direita
         } do dador.
-       *[other] O mesmo jogador dá { $count } vezes seguidas; depois passa a dar o que está à sua { $side ->
+       *[other] O mesmo jogador dá { $count ->
+            [2] duas vezes
+           *[other] { $count } vezes
+        } seguidas; depois passa a dar o que está à sua { $side ->
             [left] esquerda.
            *[right] direita.
         }
@@ -257,7 +279,11 @@ book-barred-zero =
         [yes] Se for esse o único contrato que resta a quem escolhe, conta como jogado, com 0 pontos para todos.
        *[no] Nesse caso conta como jogado, com 0 pontos para todos.
     }
-book-series = Jogados todos os contratos, recomeça-se do princípio, até se ter jogado tudo { $count } vezes.
+book-series =
+    Jogados todos os contratos, recomeça-se do princípio, até se ter jogado tudo { $count ->
+        [2] duas vezes.
+       *[other] { $count } vezes.
+    }
 book-series-again = Jogados todos os contratos, recomeça-se do princípio.
 book-deals-each =
     Cada jogador tem { $contracts ->
@@ -272,7 +298,7 @@ book-deals-sum =
         [one] { $count } mão.
        *[other] { $count } mãos.
     }
-book-deals-tables = O número de mãos depende de quantos jogam: { $amounts }.
+book-deals-tables = Uma partida tem { $amounts }.
 book-deals-all =
     A partida acaba quando se tiverem jogado todos os contratos, ao fim de { $count ->
         [one] { $count } mão.
@@ -289,7 +315,7 @@ book-deals-cut =
         [one] { $count } mão,
        *[other] { $count } mãos,
     } mesmo que sobrem contratos.
-book-deals-cut-tables = O número de mãos ao fim das quais a partida acaba depende de quantos jogam: { $amounts }; podem então sobrar contratos.
+book-deals-cut-tables = A partida acaba ao fim de { $amounts }; podem então sobrar contratos.
 
 # ------------------------------------------------------------------------------------ playing the tricks
 
@@ -347,7 +373,6 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] Faça o menor número possível de vazas.
-        [final] Evite ganhar a última vaza.
         [last] Evite ganhar vazas no fim da mão.
         [C] Evite levar cartas de paus nas suas vazas.
         [S] Evite levar cartas de espadas nas suas vazas.
@@ -356,13 +381,11 @@ book-goal-avoid =
         [J] Evite levar valetes nas suas vazas.
         [Q] Evite levar damas nas suas vazas.
         [K] Evite levar reis nas suas vazas.
-        [card] Há uma só carta a evitar: { $card }.
        *[other] Do que conta, leve o menos possível.
     }
 book-goal-take =
     { $what ->
         [trick] Faça o maior número possível de vazas.
-        [final] Procure ganhar a última vaza.
         [last] Procure ganhar vazas no fim da mão.
         [C] Procure levar cartas de paus nas suas vazas.
         [S] Procure levar cartas de espadas nas suas vazas.
@@ -371,7 +394,6 @@ book-goal-take =
         [J] Procure levar valetes nas suas vazas.
         [Q] Procure levar damas nas suas vazas.
         [K] Procure levar reis nas suas vazas.
-        [card] Há uma só carta a levar: { $card }.
        *[other] Do que conta, leve o mais possível.
     }
 book-goal-mixed = Leve o que rende e fuja do que custa.
@@ -478,6 +500,33 @@ book-price-card-instead =
         }: nada se soma pelo naipe nem pelo valor.
        *[nothing] não conta nada, nem pelo naipe nem pelo valor.
     }
+book-price-card-alone =
+    Só conta uma carta, { $name } ({ $card }): quem a levar { $effect ->
+        [gain] ganha { $points ->
+            [one] { $points } ponto.
+           *[other] { $points } pontos.
+        }
+       *[cost] perde { $points ->
+            [one] { $points } ponto.
+           *[other] { $points } pontos.
+        }
+    }
+book-price-last-alone =
+    Só conta a { $place ->
+        [1] última vaza
+        [2] penúltima vaza
+        [3] antepenúltima vaza
+       *[4] quarta vaza a contar do fim
+    }: quem a fizer { $effect ->
+        [gain] ganha { $points ->
+            [one] { $points } ponto.
+           *[other] { $points } pontos.
+        }
+       *[cost] perde { $points ->
+            [one] { $points } ponto.
+           *[other] { $points } pontos.
+        }
+    }
 book-price-both = Uma carta que conte pelo naipe e também pelo valor conta das duas maneiras.
 book-salad-part = { $contract }: { $prices }
 book-salad-adds = Tudo se soma, mesmo numa só vaza e numa só carta: uma carta conta uma vez por cada contrato que a inclui.
@@ -559,10 +608,11 @@ book-total-all-in =
         }
        *[nothing] os ganhos e as perdas anulam-se.
     }
-book-total-tables = O total deste contrato{ $out ->
-        [yes] , se não ficar de fora nenhuma carta que conte,
-       *[no] {""}
-    } depende de quantos jogam: { $amounts }.
+book-total-tables =
+    { $out ->
+        [yes] Se não ficar de fora nenhuma carta que conte, este contrato
+       *[no] Este contrato
+    } soma ao todo { $amounts }.
 book-inactive =
     { $count ->
         [one] «{ $contract }» não se joga à parte e só conta em «{ $contracts }».
@@ -699,7 +749,7 @@ book-slam-zero =
        *[other] levar todas as cartas que contam
     } faz capote, e nesta mão ninguém marca nada.
 book-slam-worth = Pelo capote escreve-se { $score } em vez de { $instead }.
-book-slam-worth-tables = O que se escreve pelo capote depende de quantos jogam: { $amounts }.
+book-slam-worth-tables = O capote vale { $amounts }.
 
 # ------------------------------------------------------------------------------------------ the layout
 
@@ -808,6 +858,8 @@ book-layout-end-settled =
        *[some] Com { $players } jogadores, a mão acaba assim que
     } { $count ->
         [1] um jogador tiver posto
+        [2] dois jogadores tiverem posto
+        [3] três jogadores tiverem posto
        *[other] { $count } jogadores tiverem posto
     } todas as suas cartas{ $left ->
         [1] .

@@ -44,6 +44,7 @@ rules-unreadable-file = O ficheiro { $file } não se consegue ler.
 rules-empty-file = O ficheiro { $file } está vazio.
 rules-not-text = O ficheiro { $file } não é texto (em UTF-8), como tem de ser um ficheiro de regras.
 rules-good = { $file } pode jogar-se: { $name }.
+rules-good-by-name = { $name }: estas regras podem jogar-se.
 rules-bad =
     { $count ->
         [one] { $file } tem um problema:

@@ -54,6 +54,7 @@ rules-unchanged = Nada mudou.
 rules-edit-again = Continuar a alterar? (s/n)
 play-word-yes = s sim y
 rules-not-kept = { $name } fica como estava. O que escreveu está em { $path }.
+rules-gone-on-with = Continua o que já tinha escrito, em { $path }.
 rules-no-editor = Não se encontrou nenhum editor: ponha o nome dele na variável EDITOR.
 rules-editor-trouble = O editor { $editor } não se pode usar ({ $reason }).
 rules-name-taken = Já há regras { $name }.

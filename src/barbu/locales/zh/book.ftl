@@ -26,7 +26,17 @@ book-card =
        *[A] A
     }
 book-example-names = 阿明，小芳，老王，阿丽，大伟，小雨，小林
-book-by-players = { $players }人时{ $amount }
+book-by-players =
+    { $first ->
+       *[no] { $players }人时{ $amount }{ $what ->
+            [cards] 张
+            [deals] 局
+           *[points] { $count ->
+               *[other] 分
+            }
+        }
+    }
+book-by-players-none = { $players }人时没有
 
 # ------------------------------------------------------------------------------------------- headings
 
@@ -69,10 +79,11 @@ book-brief-tricks =
     }
 book-brief-layout = 每局都把手里的牌接成牌列。
 book-overview = 各个合约和分值
+book-overview-players = 各个合约和全桌合计的分值，按人数
 book-overview-contract = 合约
 book-overview-counts = 计分项
 book-overview-total = 合计
-book-overview-total-players = 合计（{ $players }人）
+book-overview-total-players = { $players }人
 book-overview-sums = { $contracts }之和
 book-overview-sums-scaled = { $contracts }之和，另按比例折算
 
@@ -101,6 +112,7 @@ book-removed =
        *[no] 去掉
     }{ $count ->
         [1] 一张牌
+        [2] 两张牌
        *[other] { $count }张牌
     }，整场不用：{ $cards }。
 book-leftover-lowest =
@@ -109,6 +121,7 @@ book-leftover-lowest =
        *[some] { $players }人玩时，
     }为了让各家牌数相等，整场去掉最小的{ $count ->
         [1] 一张牌
+        [2] 两张牌
        *[other] { $count }张牌
     }：{ $cards }。
 book-leftover-order = 点数相同的牌，按这样的花色顺序去掉：{ $suits }。
@@ -155,6 +168,7 @@ book-rotation-every-deal = 每局之后，轮到发牌者{ $side ->
 book-rotation-block =
     { $count ->
         [1] 每局之后，
+        [2] 同一位玩家连发两局，然后
        *[other] 同一位玩家连发{ $count }局，然后
     }轮到发牌者{ $side ->
         [left] 左边
@@ -238,7 +252,11 @@ book-barred-zero =
         [yes] 如果选约者只剩这个合约，它就算打过，每人记0分。
        *[no] 这时它就算打过，每人记0分。
     }
-book-series = 所有合约都打完后从头再来，一共打{ $count }遍。
+book-series =
+    所有合约都打完后从头再来，一共打{ $count ->
+        [2] 两遍。
+       *[other] { $count }遍。
+    }
 book-series-again = 所有合约都打完后从头再来。
 book-deals-each = 每人有{ $contracts }个合约，一共{ $deals }局。
 book-deals-sum = 总共{ $count }局。
@@ -301,7 +319,6 @@ book-slam-elsewhere =
 book-goal-avoid =
     { $what ->
         [trick] 尽量少赢墩。
-        [final] 不要赢最后一墩。
         [last] 不要赢末尾的墩。
         [C] 不要吃进梅花。
         [S] 不要吃进黑桃。
@@ -310,13 +327,11 @@ book-goal-avoid =
         [J] 不要吃进J。
         [Q] 不要吃进Q。
         [K] 不要吃进K。
-        [card] 不要吃进{ $card }。
        *[other] 凡是罚分的，尽量少吃进。
     }
 book-goal-take =
     { $what ->
         [trick] 尽量多赢墩。
-        [final] 争取赢得最后一墩。
         [last] 争取赢得末尾的墩。
         [C] 尽量多吃进梅花。
         [S] 尽量多吃进黑桃。
@@ -325,7 +340,6 @@ book-goal-take =
         [J] 尽量多吃进J。
         [Q] 尽量多吃进Q。
         [K] 尽量多吃进K。
-        [card] 争取吃进{ $card }。
        *[other] 凡是奖分的，尽量多吃进。
     }
 book-goal-mixed = 奖分的要争，罚分的要躲。
@@ -389,6 +403,21 @@ book-price-card-instead = 吃进{ $name }（{ $card }）{ $effect ->
         [cost] 一共罚{ $points }分，花色和点数的分不再另加。
         [gain] 一共奖{ $points }分，花色和点数的分不再另加。
        *[nothing] 不计分，花色和点数的分也不计。
+    }
+book-price-card-alone =
+    这个合约只看一张牌，就是{ $name }（{ $card }）：谁吃进它，{ $effect ->
+        [gain] 奖{ $points }分。
+       *[cost] 罚{ $points }分。
+    }
+book-price-last-alone =
+    这个合约只看{ $place ->
+        [1] 最后一墩
+        [2] 倒数第二墩
+        [3] 倒数第三墩
+       *[4] 倒数第四墩
+    }：谁赢得这墩，{ $effect ->
+        [gain] 奖{ $points }分。
+       *[cost] 罚{ $points }分。
     }
 book-price-both = 一张牌的花色和点数都有分值时，两项都计。
 book-salad-part = { $contract }：{ $prices }
@@ -662,6 +691,7 @@ book-layout-end-settled =
        *[some] { $players }人玩时，
     }{ $count ->
         [1] 一有人出完牌，
+        [2] 有两人出完牌，
        *[other] 有{ $count }人出完牌，
     }这一局就结束{ $left ->
         [1] 。
@@ -717,7 +747,11 @@ book-double-positive-free =
 book-redouble-own-turn = 被加倍的人如果还没有表态，轮到时可以给对方再加倍。
 book-redouble-declarer-only = 只有选约者可以再加倍，而且只能给加倍过自己的人再加倍。
 book-redouble-none = 没有再加倍。
-book-quota = 整场比赛中，每人至少要给其他每位选约者加倍{ $count }次。
+book-quota =
+    整场比赛中，每人至少要给其他每位选约者加倍{ $count ->
+        [2] 两次。
+       *[other] { $count }次。
+    }
 book-quota-forced = 你欠某位选约者的加倍次数，等于这位选约者剩下的局数时，就必须加倍。
 book-quota-unforced = 哪一局加倍并不强制，时机由你自己把握。
 book-undoubled-played = 没有人加倍的局照常打。

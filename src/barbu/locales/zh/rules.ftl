@@ -34,6 +34,7 @@ rules-unreadable-file = 无法读取文件{ $file }。
 rules-empty-file = 文件{ $file }是空的。
 rules-not-text = 文件{ $file }不是文本（UTF-8）；规则文件必须是文本。
 rules-good = { $file }可以玩：{ $name }。
+rules-good-by-name = { $name }可以玩。
 rules-bad = { $file }有{ $count }个问题：
 rules-counts = { $contracts }个合约，{ $players }人，{ $deals }
 rules-hash = 哈希值：{ $hash }

@@ -53,6 +53,7 @@ rules-unchanged = 没有改动。
 rules-edit-again = 继续修改吗？（y/n）
 play-word-yes = y 是 好
 rules-not-kept = { $name }保持原样。你写的内容在{ $path }。
+rules-gone-on-with = 接着改你上次写的内容，在{ $path }。
 rules-no-editor = 找不到编辑器：请把它的名称写进变量EDITOR。
 rules-editor-trouble = 编辑器{ $editor }用不了（{ $reason }）。
 rules-name-taken = 已经有一套规则叫{ $name }。
