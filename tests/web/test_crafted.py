@@ -228,9 +228,12 @@ def test_text_that_not_every_database_keeps_is_refused(evening: Callable[[Evenin
 
     async def work(address: str, ana: Person, boris: Person, at: Json) -> None:
         id, view = at["id"], at["view"]
-        for path in ("/tables/a%00", "/tables/%00/events", "/matches/%00/record", "/evenings/%00", "/rulesets/%00"):
-            refusal(await ana.http.get(f"/api{path}"), 400, "bad-request")
-        refusal(await ana.ask("/api/tables/%00/sit", {}), 400, "bad-request")
+        paths = ("/tables/a%00", "/tables/%00/events", "/matches/%00/record", "/evenings/%00", "/rulesets/%00")
+        answers = [await ana.http.get(f"/api{path}") for path in paths]
+        for answer in (*answers, await ana.ask("/api/tables/%00/sit", {})):
+            assert answer.status_code == 400
+            if address.startswith("http:"):  # nginx refuses them by itself
+                refusal(answer, 400, "bad-request")
         refusal(await ana.act(id, view["legal"][0], view["seq"], "a key\0"), 400, "bad-request")
         refusal(await ana.ask(f"/api/tables/{id}/claim", {"expect_seq": view["seq"], "key": "\0"}), 400, "bad-request")
         assert await seq_now(ana, id) == view["seq"]
