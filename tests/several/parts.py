@@ -4,7 +4,6 @@ and the database itself."""
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -17,6 +16,7 @@ import httpx
 import psutil
 
 from tests.support.postgres import begun, url_of
+from tests.web.nginx import nginx_here
 
 NGINX = """
 worker_processes 1;
@@ -174,10 +174,8 @@ def _barbu(*words: str) -> list[str]:
 
 
 def nginx(servers: Sequence[Part], folder: Path) -> Part:
-    """The proxy in front of the servers; raises where nginx is not installed."""
-    program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
-    if program is None:
-        raise AssertionError("this test needs nginx: apt install nginx-light")
+    """The proxy in front of the servers."""
+    program = nginx_here()
     folder.mkdir()
     port = free_port()
     lines = "".join(f"server 127.0.0.1:{each.port} max_fails=1 fail_timeout=1s; " for each in servers)
