@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import random
 import resource
 import sys
@@ -326,6 +327,7 @@ def main() -> None:
     words.add_argument("--address", nargs="*", default=[])
     words.add_argument("--pids", type=int, nargs="*", default=[])
     given = words.parse_args()
+    gc.disable()  # it ends soon, and what it would wait for itself is not to be the server's
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if given.address:

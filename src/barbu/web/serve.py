@@ -22,7 +22,7 @@ from barbu.web.patience import Patient, patient
 from barbu.web.reach import origins
 from barbu.web.ready import Ready
 from barbu.web.watch import Watch
-from barbu.web.wish import CannotServe, Wish, counted, logged, settled
+from barbu.web.wish import CannotServe, Wish, counted, logged, tidy
 from barbu.web.workers import Workers
 
 PATIENCE = 3
@@ -137,12 +137,12 @@ async def _serve(wish: Wish, listening: socket.socket, others: tuple[str, ...], 
             )  # fmt: skip
 
             def begun() -> None:
-                settled()
                 told("started", database=database.kind, secure=wish.secure)
                 ready()
 
             server = _Server(config, rooms, state, begun)
-            await server.serve([listening])
+            async with tidy():
+                await server.serve([listening])
     finally:
         workers.close()
         for child in multiprocessing.active_children():

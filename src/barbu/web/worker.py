@@ -7,7 +7,7 @@ from collections.abc import Callable
 from barbu.store import opening
 from barbu.table.rooms import Rooms
 from barbu.web.logs import told
-from barbu.web.wish import CannotServe, Wish, counted, logged, settled
+from barbu.web.wish import CannotServe, Wish, counted, logged, tidy
 from barbu.web.workers import Workers
 
 
@@ -30,10 +30,10 @@ async def _work(wish: Wish, ready: Callable[[], None]) -> None:
         with opening.needed():
             await rooms.begin()
         with counted(wish, rooms, bots):
-            settled()
             told("started", database=database.kind, worker=True)
             ready()
-            await stopped.wait()
+            async with tidy():
+                await stopped.wait()
             told("stopping")
         await rooms.close()
     finally:
