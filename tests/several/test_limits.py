@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from barbu.store import Database
 from barbu.store.processes import Processes
 from barbu.table.rooms import TooMuch
 from barbu.web import counts
-from barbu.web.counts import Counts
+from barbu.web.counts import Counts, Open
 from barbu.web.limits import Limits
 from tests.web.house import Process
 from tests.web.people import until
@@ -135,6 +137,31 @@ def _turned(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another minute has begun."""
     now = time.time() + 60
     monkeypatch.setattr(time, "time", lambda: now)
+
+
+def test_streams_that_open_at_once_are_told_once_each() -> None:
+    class Slow:
+        def __init__(self) -> None:
+            self.totals: Counter[str] = Counter()
+
+        async def tally(self, more: Mapping[str, int], _: float) -> Mapping[str, int]:
+            self.totals.update(more)
+            told = {name: self.totals[name] for name in more}
+            await asyncio.sleep(0.01)
+            return told
+
+    async def minute() -> None:
+        others, here = Slow(), Open(b"secret")
+
+        async def one() -> None:
+            here.begin(["192.0.2.1"])
+            await here.look(others, ["192.0.2.1"])  # type: ignore[arg-type]
+
+        await asyncio.gather(*(one() for _ in range(5)), here.share(others))  # type: ignore[arg-type]
+        assert [*others.totals.values()] == [5]
+        assert here.of("192.0.2.1") == 5
+
+    asyncio.run(minute())
 
 
 def test_a_database_that_is_away_keeps_nobody_from_opening_a_page() -> None:

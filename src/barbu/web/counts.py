@@ -34,6 +34,7 @@ class Counts:
         """What all have counted, as far as it has been told."""
         self._own: Counter[str] = Counter()
         """What was counted here since."""
+        self._asking = asyncio.Lock()
 
     def of(self, key: str) -> int:
         """How often it was counted in this minute."""
@@ -59,21 +60,23 @@ class Counts:
     async def share(self, others: Others) -> None:
         """Tells the others what was counted here, and learns what they have counted of the same."""
         self._turn()
-        keys = [key for key, count in self._own.items() if count]
+        minute, keys = self._minute, [key for key, count in self._own.items() if count]
         for at in range(0, len(keys), AT_ONCE):
-            await self._ask(others, keys[at : at + AT_ONCE])
+            if minute == self._minute:
+                await self._ask(others, keys[at : at + AT_ONCE])
 
     async def _ask(self, others: Others, keys: Sequence[str]) -> None:
         """Tells the others what was counted here of these since they were told, and learns what all have counted."""
-        self._turn()
-        minute, told = self._minute, {key: self._own[key] for key in keys}
-        names = {key: self._name(minute, key) for key in keys}
-        totals = await others.tally({name: told[key] for key, name in names.items()}, KEPT)
-        self._turn()
-        if minute == self._minute:
-            for key, name in names.items():
-                self._own[key] -= told[key]  # what has come meanwhile is told the next time
-                self._known[key] = totals[name]
+        async with self._asking:  # two at once would both tell the same
+            self._turn()
+            minute, told = self._minute, {key: self._own[key] for key in keys}
+            names = {key: self._name(minute, key) for key in keys}
+            totals = await others.tally({name: told[key] for key, name in names.items()}, KEPT)
+            self._turn()
+            if minute == self._minute:
+                for key, name in names.items():
+                    self._own[key] -= told[key]  # what has come meanwhile is told the next time
+                    self._known[key] = totals[name]
 
     def _name(self, minute: int, key: str) -> str:
         """What the database is told: who it is cannot be read from it."""
