@@ -238,3 +238,25 @@ def test_a_python_without_venv_is_told_what_to_install(
     said = capsys.readouterr().err
     assert "this Python has no venv, ensurepip or pip module" in said
     assert "apt install python3-venv" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "named", "expected"),
+    [
+        (["serve"], "", False),
+        (["serve", "--database", "sqlite:///x"], "", False),
+        (["play", "postgres.toml"], "", False),
+        (["serve", "--database", "postgresql://a@/b"], "", True),
+        (["serve", "--database=postgres://a/b"], "", True),
+        (["worker"], "postgresql://a@/b?host=/run", True),
+    ],
+)
+def test_what_postgresql_needs_is_fetched_where_it_is_named(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], named: str, expected: bool
+) -> None:
+    monkeypatch.setenv("BARBU_DATABASE", named)
+    assert bootstrap.names_postgres(words) is expected
+    plain, more = bootstrap.wanted(), bootstrap.wanted(postgres=True)
+    assert bootstrap.is_ready(more, False, expected), "what is there already stays"
+    assert bootstrap.is_ready(plain, False, expected) is not expected
+    assert bootstrap.is_ready(bootstrap.wanted(dev=True), False, expected), "the development tools have it in them"

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ import httpx
 import psutil
 
 from tests.support.postgres import begun, url_of
+from tests.web.house import free_port
 from tests.web.nginx import nginx_here
 
 NGINX = """
@@ -38,12 +38,6 @@ http {{
 }}
 """
 """No sticky sessions: each request goes to the next server."""
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def kill_all(process: psutil.Process) -> None:

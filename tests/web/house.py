@@ -31,6 +31,13 @@ PATIENCE = 120
 """Seconds that a server may take to begin or to end: on a machine that does other work it is slow."""
 
 
+def free_port() -> int:
+    """A port of this machine that nobody has."""
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        return int(asked.getsockname()[1])
+
+
 class House:
     """A server that runs in this process, and its insides."""
 

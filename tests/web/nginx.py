@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from tests.web.house import free_port
 from tests.web.people import trusting
-from tests.web.test_watched import free_port
 from tools import system
 
 SITE = Path(__file__).parents[2] / "deploy" / "nginx.conf"

@@ -22,17 +22,9 @@ from barbu.store import Database
 from barbu.web import logs
 from barbu.web.ready import Ready
 from barbu.web.watch import MOST_LOUD, Watch
-from tests.web.house import Process, house, serving
+from tests.web.house import Process, free_port, house, serving
 from tests.web.people import Person, first_legal, until
 from tests.web.test_streams import _deaf
-
-
-def free_port() -> int:
-    """A port that nobody has."""
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
-
 
 CARDS = re.compile("|".join(rf"(?<![\w-]){card}(?![\w-])" for card in FULL_PACK))
 

@@ -92,20 +92,21 @@ class KeptPersons:
             return False
         return True
 
-    async def passkey(self, id: str, site: str) -> tuple[str, Passkey] | None:
-        """The passkey of this site, and whose it is."""
+    async def passkey(self, id: str, site: str) -> Passkey | None:
+        """The passkey of this site."""
         query = select(PasskeyRow.__table__).where(PasskeyRow.id == id, PasskeyRow.site == site)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return (row.guest, _passkey(row)) if row is not None else None
+        return _passkey(row) if row is not None else None
 
-    async def used_passkey(self, id: str, site: str, uses: int, now: float) -> bool:
-        """Notes that it was used; False where its counter has not gone on, as that of a copy would not have."""
+    async def used_passkey(self, id: str, site: str, uses: int, now: float) -> str | None:
+        """Notes that it was used; whose it is, None where its counter has not gone on, as that of a copy would not."""
         this = (PasskeyRow.id == id, PasskeyRow.site == site)
         onward = (PasskeyRow.uses < uses) | ((PasskeyRow.uses == 0) & (literal(uses) == 0))
         async with self._writing() as connection:
             done = await connection.execute(update(PasskeyRow).where(*this, onward).values(uses=uses, used=now))
-        return done.rowcount == 1
+            guest = (await connection.execute(select(PasskeyRow.guest).where(*this))).scalar()
+        return guest if done.rowcount == 1 else None
 
     async def remove_passkey(self, guest: str, id: str) -> bool:
         """Forgets one of his; False where he has none of this name."""

@@ -49,12 +49,12 @@ class StoredPersons(Protocol):
         """Keeps a passkey; False where he has so many already, or somebody has this one."""
         ...
 
-    async def passkey(self, id: str, site: str) -> tuple[str, Passkey] | None:
-        """The passkey of this site, and whose it is."""
+    async def passkey(self, id: str, site: str) -> Passkey | None:
+        """The passkey of this site."""
         ...
 
-    async def used_passkey(self, id: str, site: str, uses: int, now: float) -> bool:
-        """Notes that it was used; False where its counter has not gone on, as that of a copy would not have."""
+    async def used_passkey(self, id: str, site: str, uses: int, now: float) -> str | None:
+        """Notes that it was used; whose it is, None where its counter has not gone on, as that of a copy would not."""
         ...
 
     async def remove_passkey(self, guest: str, id: str) -> bool:

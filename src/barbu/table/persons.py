@@ -65,16 +65,16 @@ class Persons:
         found = await self._store.passkey(id, site)
         if found is None:
             raise NoSuchTable("no-such-passkey")
-        return found[1]
+        return found
 
     async def come_back(self, passkey: Passkey, uses: int) -> Guest:
         """Whose passkey it is, which was just used for the time that its own counter says.
 
         Raises `NoSuchTable` where it is no longer kept, or the counter says that there is a copy of it.
         """
-        found = await self._store.passkey(passkey.id, passkey.site)
-        guest = await self._rooms.store.guest(found[0]) if found is not None else None
-        if guest is None or not await self._store.used_passkey(passkey.id, passkey.site, uses, time.time()):
+        id = await self._store.used_passkey(passkey.id, passkey.site, uses, time.time())
+        guest = await self._rooms.store.guest(id) if id is not None else None
+        if guest is None:
             raise NoSuchTable("no-such-passkey")
         return guest
 

@@ -105,5 +105,5 @@ def _info(listed: Listed, words: Locale) -> wire.MatchInfo:
         places=list(told.places),
         repeat=told.repeat,
         by_hand=told.by_hand,
-        at=datetime.fromtimestamp(listed.at, UTC).isoformat(timespec="seconds"),
+        at=wire.iso(listed.at),
     )

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from datetime import UTC, datetime
 from typing import Annotated
 from urllib.parse import quote
 
@@ -100,18 +99,14 @@ class Rulesets(Controller):
 def _saved(saved: SavedRules) -> wire.Saved:
     rules = saved.rules
     return wire.Saved(
-        saved.id, rules.name, saved.number, ruleset_hash(rules), _time(saved.at), list(rules.players), encode(rules)
+        saved.id, rules.name, saved.number, ruleset_hash(rules), wire.iso(saved.at), list(rules.players), encode(rules)
     )
 
 
 def _unread(saved: UnreadRules) -> wire.Saved:
-    return wire.Saved(saved.id, saved.name, saved.number, saved.hash, _time(saved.at), [], "", unread=True)
+    return wire.Saved(saved.id, saved.name, saved.number, saved.hash, wire.iso(saved.at), [], "", unread=True)
 
 
 def _version(version: Version) -> wire.SavedVersion:
     link = encode(version.rules) if version.rules is not None else ""
-    return wire.SavedVersion(version.number, version.hash, _time(version.at), link)
-
-
-def _time(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+    return wire.SavedVersion(version.number, version.hash, wire.iso(version.at), link)

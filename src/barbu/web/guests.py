@@ -8,6 +8,7 @@ from litestar.params import PathParameter
 
 from barbu.table.ports import Guest
 from barbu.table.rooms import Rooms
+from barbu.web import wire
 from barbu.web.limits import Limits
 from barbu.web.problems import NoSession, lang_of
 from barbu.web.ready import Ready
@@ -40,9 +41,10 @@ async def known_guest(request: Asked, rooms: Rooms) -> Guest | None:
     return guest
 
 
-def let_in(request: Asked, guest: Guest) -> None:
-    """The browser is this guest from now on; whatever its session was before is gone."""
+def let_in(request: Asked, guest: Guest) -> wire.Session:
+    """The browser is this guest from now on, and is told so; whatever its session was before is gone."""
     request.set_session({"guest": guest.id, "epoch": guest.epoch})
+    return wire.Session(guest.id[:8], guest.name, guest.lang)  # type: ignore[arg-type]
 
 
 async def this_guest(request: Asked, rooms: Rooms) -> Guest:

@@ -35,8 +35,7 @@ async def greet(request: Asked, rooms: House, data: JSONBody[wire.Greeting]) -> 
     known = await known_guest(request, rooms)
     lang = data.lang or guest_lang(request, known)
     guest = await rooms.greet(known.id if known else None, data.name, lang)
-    let_in(request, guest)
-    return wire.Session(guest.id[:8], guest.name, guest.lang)  # type: ignore[arg-type]
+    return let_in(request, guest)
 
 
 @get("/api/presets", responses=declared(), tags=("rules",))

@@ -7,7 +7,6 @@ made, so that a page of another name gets nothing by asking.
 import re
 import time
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from types import ModuleType
 from typing import Annotated, Any
 
@@ -16,6 +15,8 @@ from litestar.params import JSONBody, PathParameter
 
 from barbu.errors import NotUnderstood
 from barbu.table.person import Passkey
+from barbu.table.persons import Persons
+from barbu.table.ports import Guest
 from barbu.web import wire
 from barbu.web.guests import Asked, House, let_in, this_guest
 from barbu.web.logs import told
@@ -41,8 +42,7 @@ class Passkeys(Controller):
     @get("/", responses=declared(401))
     async def all(self, request: Asked, rooms: House, persons: Own) -> list[wire.Passkey]:
         """The guest's passkeys, the first made first."""
-        guest = await this_guest(request, rooms)
-        return [_passkey(each, _site(request)) for each in await persons.passkeys(guest)]
+        return await _all(request, persons, await this_guest(request, rooms))
 
     @post("/new", responses=declared(401, 403), status_code=200)
     async def new(self, request: Asked, rooms: House, persons: Own) -> wire.PasskeyOptions:
@@ -61,14 +61,14 @@ class Passkeys(Controller):
         passkey = Passkey(id, _site(request), body, uses, time.time())
         await persons.add_passkey(guest, passkey)
         told("passkey-made")
-        return [_passkey(each, _site(request)) for each in await persons.passkeys(guest)]
+        return await _all(request, persons, guest)
 
     @delete("/{id:str}", responses=declared(401, 403, 404), status_code=200)
     async def remove(self, request: Asked, rooms: House, persons: Own, id: PasskeyId) -> list[wire.Passkey]:
         """Nobody comes back by it any more; those that are left."""
         guest = await this_guest(request, rooms)
         await persons.remove_passkey(guest, id)
-        return [_passkey(each, _site(request)) for each in await persons.passkeys(guest)]
+        return await _all(request, persons, guest)
 
     @post("/ask", responses=declared(403), status_code=200)
     async def ask(self, request: Asked) -> wire.PasskeyOptions:
@@ -83,8 +83,7 @@ class Passkeys(Controller):
         uses = _webauthn().shown(_site(request), state, passkey.body, data.answer)
         guest = await persons.come_back(passkey, uses)
         told("came-back")
-        let_in(request, guest)
-        return wire.Session(guest.id[:8], guest.name, guest.lang)  # type: ignore[arg-type]
+        return let_in(request, guest)
 
 
 def _site(request: Asked) -> str:
@@ -115,10 +114,12 @@ def _state(request: Asked) -> dict[str, Any]:
     return state
 
 
-def _passkey(passkey: Passkey, site: str) -> wire.Passkey:
-    made, used = _time(passkey.made), _time(passkey.used) if passkey.used is not None else None
-    return wire.Passkey(passkey.id, made, used, passkey.site == site)
-
-
-def _time(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+async def _all(request: Asked, persons: Persons, guest: Guest) -> list[wire.Passkey]:
+    """The guest's passkeys, as they travel."""
+    site = _site(request)
+    return [
+        wire.Passkey(
+            each.id, wire.iso(each.made), wire.iso(each.used) if each.used is not None else None, each.site == site
+        )
+        for each in await persons.passkeys(guest)
+    ]

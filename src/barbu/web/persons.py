@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from barbu.table.persons import GOOD_FOR, Persons
-from barbu.table.ports import Guest
 from barbu.web import wire
 from barbu.web.guests import Asked, House, guest_lang, known_guest, let_in, this_guest
 from barbu.web.logs import told
@@ -41,14 +40,14 @@ class Myself(Controller):
         """This device is that guest from now on; the link is used."""
         guest = await persons.accept(data.token)
         told("handed-over")
-        return _entered(request, guest)
+        return let_in(request, guest)
 
     @post("/elsewhere", responses=declared(401, 403), status_code=200)
     async def elsewhere(self, request: Asked, rooms: House, persons: Own) -> wire.Session:
         """All other devices are strangers from now on."""
         guest = await persons.leave_others(await this_guest(request, rooms))
         told("left-others")
-        return _entered(request, guest)
+        return let_in(request, guest)
 
     @get("/export", responses=declared(401), media_type="application/json")
     async def export(self, request: Asked, rooms: House, persons: Own) -> Response[bytes]:
@@ -66,8 +65,3 @@ class Myself(Controller):
         told("forgotten")
         request.clear_session()
         return wire.Session(None, "", guest_lang(request, guest))  # type: ignore[arg-type]
-
-
-def _entered(request: Asked, guest: Guest) -> wire.Session:
-    let_in(request, guest)
-    return wire.Session(guest.id[:8], guest.name, guest.lang)  # type: ignore[arg-type]

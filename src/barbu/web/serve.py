@@ -17,12 +17,13 @@ from barbu.shuffle import new_secret
 from barbu.store import opening
 from barbu.table.rooms import Rooms
 from barbu.web.app import Settings, application
+from barbu.web.garbage import tidy
 from barbu.web.logs import told
 from barbu.web.patience import Patient, patient
 from barbu.web.reach import origins
 from barbu.web.ready import Ready
 from barbu.web.watch import Watch
-from barbu.web.wish import CannotServe, Wish, counted, logged, tidy
+from barbu.web.wish import CannotServe, Wish, counted, logged
 from barbu.web.workers import Workers
 
 PATIENCE = 3

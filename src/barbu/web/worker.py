@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from barbu.store import opening
 from barbu.table.rooms import Rooms
+from barbu.web.garbage import tidy
 from barbu.web.logs import told
-from barbu.web.wish import CannotServe, Wish, counted, logged, tidy
+from barbu.web.wish import CannotServe, Wish, counted, logged
 from barbu.web.workers import Workers
 
 

@@ -1,5 +1,7 @@
 """What travels between server and page; `ui/src/lib/wire.ts` says the same in TypeScript."""
 
+from datetime import UTC, datetime
+
 import msgspec
 
 from barbu.web.wire.acts import (
@@ -283,9 +285,15 @@ __all__ = [
     "Worthy",
     "WrittenRules",
     "encode",
+    "iso",
 ]
 
 
 def encode(value: object) -> bytes:
     """The value as one line of JSON."""
     return msgspec.json.encode(value)
+
+
+def iso(at: float) -> str:
+    """A moment, in seconds since 1970, as ISO 8601 has it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
